@@ -1,4 +1,4 @@
-import { asWords, queryReader, scoreOf } from "./pocket-query";
+import { asWords, queryReader, scoreOf } from "./pocket-search-terms";
 
 /** Each of these is shown or hidden as a whole. */
 const entries = ".entry, .first-aid section, .numbers > li, .soon dl > div";

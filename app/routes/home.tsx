@@ -19,9 +19,9 @@ import type { Tide } from "../rules/sea/waters";
 import { daysUntil } from "../rules/time/panama-time";
 import { loadHome } from "../server/pages/content/home-page";
 import { CardGrid } from "../ui/card";
-import { Live } from "../ui/live";
 import { Paragraphs } from "../ui/prose";
 import { MoreLink, Section } from "../ui/section";
+import { TodayOnly } from "../ui/today-only";
 import type { Route } from "./+types/home";
 
 export const handle = { whole: "home" };
@@ -125,7 +125,7 @@ function SeaLine({ sea: { tide, isNextTomorrow, sun, until } }: { sea: Sea }) {
   return (
     <a className="sea-line" id="sea-line" data-changes-at={until} href={localPath("/today")}>
       {t(`sea.line.${next.kind}`, { metres: metresText(next.metres), time: at(next.at) })}
-      {isNextTomorrow ? <Live>{` ${t("sea.line.tomorrow")}`}</Live> : null}
+      {isNextTomorrow ? <TodayOnly>{` ${t("sea.line.tomorrow")}`}</TodayOnly> : null}
       {sun ? ` \u00b7 ${t(`sea.line.${sun.kind}`, { time: at(sun.at) })}` : null}
     </a>
   );

@@ -4,7 +4,8 @@ import { requestKinds, requestSpan } from "../../app/rules/accounts/data-request
 import { putDataRequest } from "../../app/server/db/accounts/data-requests";
 import { putMailedToken } from "../../app/server/db/accounts/mailed-tokens";
 import { hashToken } from "../../app/server/platform/tokens";
-import { expectFit, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
+import { expectFit } from "../support/page-checks";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { accessibilityProblems } from "../support/browser";
 import { beginAnew, isKept, leavingPage, turns, typed } from "../support/leave-form";
+import { accessibilityProblems } from "../support/page-checks";
 import { addBusiness } from "../support/places";
 import { openOffice } from "../support/signed-in-window";
 

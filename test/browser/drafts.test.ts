@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { accessibilityProblems, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
 import { hold } from "../support/events";
 import { becomes, beginAnew, isKept, type Leave, leavingPage, turns, typed } from "../support/leave-form";
+import { accessibilityProblems } from "../support/page-checks";
 import { type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";

@@ -3,10 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { catalogs } from "../../app/locales/index";
 import { editPath } from "../../app/rules/places/paths";
 import { languages, localPath } from "../../app/rules/site/language";
-import { accessibilityProblems, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
 import { hold } from "../support/events";
 import { everyWeek } from "../support/every-week";
 import { becomes } from "../support/leave-form";
+import { accessibilityProblems } from "../support/page-checks";
 import { type Person, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { addPost } from "../support/posts";

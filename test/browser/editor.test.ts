@@ -1,9 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cleanHtml } from "../../app/rules/posts/post-html";
-import { expectFit, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
 import { clipboards, wholeDocuments } from "../support/clipboards";
 import { hold } from "../support/events";
+import { expectFit } from "../support/page-checks";
 import { type Person, signUp } from "../support/people";
 import { makePng } from "../support/pictures";
 import { addRestaurant } from "../support/places";

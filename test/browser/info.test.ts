@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogs } from "../../app/locales/index";
 import { infoPath } from "../../app/rules/info/tabs";
 import { languages, localPath } from "../../app/rules/site/language";
-import { accessibilityProblems, expectFit, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
+import { accessibilityProblems, expectFit } from "../support/page-checks";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;

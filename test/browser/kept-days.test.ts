@@ -4,9 +4,10 @@ import { languages, localPath } from "../../app/rules/site/language";
 import { instantOfDay, localDay } from "../../app/rules/time/panama-time";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { seed } from "../../drizzle/seed/seed";
-import { expectFit, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
 import { openFront } from "../support/front-proxy";
 import { askToKeep } from "../support/kept";
+import { expectFit } from "../support/page-checks";
 import { openTown, type Town } from "../support/town";
 
 let browser: Browser;

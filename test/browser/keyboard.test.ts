@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { focusedBy, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
+import { focusedBy } from "../support/page-checks";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;

@@ -2,9 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { accessibilityProblems, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
 import { coveredBy } from "../support/covered";
 import { beginLetter } from "../support/letters";
+import { accessibilityProblems } from "../support/page-checks";
 import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 

@@ -2,7 +2,8 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogs } from "../../app/locales/index";
 import { localPath } from "../../app/rules/site/language";
-import { expectFit, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
+import { expectFit } from "../support/page-checks";
 import { addActivity, addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 

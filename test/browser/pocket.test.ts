@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectFit, openBrowser, sidewaysScroll } from "../support/browser";
+import { openBrowser } from "../support/browser";
 import { openFullVillage } from "../support/full-village";
+import { expectFit, sidewaysScroll } from "../support/page-checks";
 import { columnsOf } from "../support/paper-pages";
 import { sheetsIn } from "../support/qr";
 import { openTown, type Town } from "../support/town";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectFit, focusedBy } from "../support/browser";
 import { hold } from "../support/events";
 import { everyWeek } from "../support/every-week";
+import { expectFit, focusedBy } from "../support/page-checks";
 import { signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { keysReady, openOffice } from "../support/signed-in-window";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import { accessibilityProblems } from "../support/browser";
 import { coveredBy } from "../support/covered";
+import { accessibilityProblems } from "../support/page-checks";
 import { makeAdmin, signUp } from "../support/people";
 import { addBusiness } from "../support/places";
 import { keysReady, openDesk, openOffice } from "../support/signed-in-window";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { accessibilityProblems, expectFit, focusedBy } from "../support/browser";
 import { mailsTo } from "../support/mailbox";
+import { accessibilityProblems, expectFit, focusedBy } from "../support/page-checks";
 import { type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { keysReady, openDesk, openOffice } from "../support/signed-in-window";

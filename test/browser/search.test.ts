@@ -4,8 +4,9 @@ import { catalogs } from "../../app/locales/index";
 import { languages, localPath } from "../../app/rules/site/language";
 import { rebuildIndex } from "../../app/server/operations/search/keep-index";
 import { guideSources } from "../../app/server/pages/search/guide-sources";
-import { expectFit, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
 import { contrastOf } from "../support/contrast";
+import { expectFit } from "../support/page-checks";
 import { addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 

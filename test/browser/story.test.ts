@@ -5,8 +5,9 @@ import { storyMeasures, storyShapes } from "../../app/rules/sea/story-shape";
 import { addDays } from "../../app/rules/time/days";
 import { localDate } from "../../app/rules/time/panama-time";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
-import { expectFit, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
 import { hold } from "../support/events";
+import { expectFit } from "../support/page-checks";
 import { addActivity, addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectFit, sidewaysScroll } from "../support/browser";
+import { expectFit, sidewaysScroll } from "../support/page-checks";
 import { openOffice } from "../support/signed-in-window";
 
 const { town, address, desk } = await openOffice();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { accessibilityProblems, expectFit, sidewaysScroll } from "../support/browser";
 import { multipart } from "../support/multipart";
+import { accessibilityProblems, expectFit, sidewaysScroll } from "../support/page-checks";
 import { makePng, pictureFile } from "../support/pictures";
 import { addRestaurant } from "../support/places";
 import { openOffice } from "../support/signed-in-window";

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
+import { openBrowser } from "../support/browser";
 import { type Edits, editsIn, now } from "../support/event-owner-edits";
+import { accessibilityProblems, sidewaysScroll } from "../support/page-checks";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;

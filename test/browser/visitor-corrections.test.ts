@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectFit, openBrowser } from "../support/browser";
+import { openBrowser } from "../support/browser";
+import { expectFit } from "../support/page-checks";
 import { makeAdmin, makeVerified, type Person, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { openDesk } from "../support/signed-in-window";

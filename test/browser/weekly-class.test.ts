@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { expectFit, openBrowser, sidewaysScroll } from "../support/browser";
+import { openBrowser } from "../support/browser";
+import { expectFit, sidewaysScroll } from "../support/page-checks";
 import { type Person, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";

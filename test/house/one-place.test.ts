@@ -34,7 +34,7 @@ test("only one file uses the time zone library", () => {
 });
 
 test("dates are formatted in one file, without a time zone", () => {
-  expect(filesWith(/Intl\.DateTimeFormat/)).toEqual(["app/rules/time/dates.ts"]);
+  expect(filesWith(/Intl\.DateTimeFormat/)).toEqual(["app/rules/time/date-words.ts"]);
 });
 
 test("the environment is read in one file; others get its settings or bindings", () => {

@@ -4,7 +4,7 @@ import { isFolded } from "../../rules/content/folded-parts";
 import { inGuideOrder } from "../../rules/content/guide-order";
 import { type NamedGuide, nextDrawings, nextPages, nextPaths } from "../../rules/content/next-pages";
 import type { PlacedSection } from "../../rules/content/page-content";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import partStyles from "../../styles/guide-parts.css?url";
 import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";

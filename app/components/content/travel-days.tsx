@@ -1,5 +1,5 @@
 import { queryPath } from "../../rules/site/query-path";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";

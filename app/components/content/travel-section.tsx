@@ -13,13 +13,13 @@ import {
   latestWithTaxi,
 } from "../../rules/info/rides-of-day";
 import { capitalised } from "../../rules/places/week-words";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
 import { darkFrom, rideOf } from "../../rules/town/rides";
 import type { RoadLeg } from "../../rules/town/road";
 import styles from "../../styles/travel.css?url";
-import { Live } from "../../ui/live";
 import { Section } from "../../ui/section";
+import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
 import { BusLegs, LegsBack } from "./bus-legs";
 import { CostsAsked } from "./costs-asked";
@@ -101,7 +101,9 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
   const leave = t("guides.travel.leave", { ...words, time });
   return (
     <>
-      <h3>{hasLeft(leaves) ? <Live dated={leave}>{t("guides.travel.left", { time })}</Live> : leave}</h3>
+      <h3>
+        {hasLeft(leaves) ? <TodayOnly dated={leave}>{t("guides.travel.left", { time })}</TodayOnly> : leave}
+      </h3>
       <p>
         {t("guides.travel.arrive", { when: between(arrives) })}{" "}
         {fare && <b>{t("guides.travel.fare", { price: price(fare) })}</b>}{" "}

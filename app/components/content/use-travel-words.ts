@@ -2,7 +2,7 @@ import { driveTime } from "../../rules/content/fact-words";
 import { type Run, runsOf } from "../../rules/info/departures";
 import { readFare } from "../../rules/info/fares";
 import { formatPrice } from "../../rules/places/prices";
-import { atClockText, clockText } from "../../rules/time/dates";
+import { atClockText, clockText } from "../../rules/time/date-words";
 import type { Range } from "../../rules/town/certainty";
 import { useWords } from "../site/words";
 

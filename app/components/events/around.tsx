@@ -4,7 +4,7 @@ import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { distanceInWords } from "../../rules/places/distance";
 import aroundStyles from "../../styles/around.css?url";
 import { Badge } from "../../ui/badge";
-import { Live } from "../../ui/live";
+import { TodayOnly } from "../../ui/today-only";
 import { useCategoryName } from "../places/category-name";
 import { PlacePicture } from "../places/place-picture";
 import { foreign } from "../places/place-text";
@@ -76,7 +76,9 @@ export function EventsHere({ around: { events } }: { around: Around }) {
         >
           <time dateTime={event.event_date}>
             {event.soon ? (
-              <Live dated={words.date(event.event_date, "short")}>{t(`places.around.${event.soon}`)}</Live>
+              <TodayOnly dated={words.date(event.event_date, "short")}>
+                {t(`places.around.${event.soon}`)}
+              </TodayOnly>
             ) : (
               words.date(event.event_date, "short")
             )}

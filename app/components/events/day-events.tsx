@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Live } from "../../ui/live";
 import { MoreLink } from "../../ui/section";
+import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
 import { EventList } from "./event-list";
 import { useEventWords } from "./use-event-words";
@@ -23,7 +23,7 @@ export function DayEvents({ date, isToday, events, hasMore, isFiltered }: Props)
   return (
     <section id="day" aria-labelledby="day-title">
       <h2 id="day-title">
-        {isToday ? <Live dated={title}>{t("events.calendar.dayTitleToday", on)}</Live> : title}
+        {isToday ? <TodayOnly dated={title}>{t("events.calendar.dayTitleToday", on)}</TodayOnly> : title}
       </h2>
       {events.length > 0 ? (
         <EventList events={events} dialogs />

@@ -2,7 +2,7 @@ import { endsNextDay } from "../../rules/events/event-times";
 import type { EventView } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { type RecurrenceWords, recurrenceInWords, timesInWords } from "../../rules/events/recurrence-words";
-import { type DateStyle, dateInWords, spanInWords } from "../../rules/time/dates";
+import { type DateStyle, dateInWords, spanInWords } from "../../rules/time/date-words";
 import { parseDay } from "../../rules/time/days";
 import { useWords } from "../site/words";
 

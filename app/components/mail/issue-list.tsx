@@ -1,5 +1,5 @@
 import { issuePath } from "../../rules/mail/issue";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { MoreLink, Section } from "../../ui/section";
 import { useWords } from "../site/words";

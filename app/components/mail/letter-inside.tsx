@@ -1,6 +1,6 @@
 import { issuePath } from "../../rules/mail/issue";
 import type { IssueOpening } from "../../rules/mail/issue-opening";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { ButtonLink } from "../../ui/button";
 import { ScenePicture } from "../../ui/scene-picture";

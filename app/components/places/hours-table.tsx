@@ -2,7 +2,7 @@ import { isAroundTheClock } from "../../rules/places/day-hours";
 import { daysOfHours, hasHours, type WeekHours, weekdayNames } from "../../rules/places/hours";
 import { capitalised, daysInWords, type EqualDays, equalDays } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
-import { clockText } from "../../rules/time/dates";
+import { clockText } from "../../rules/time/date-words";
 import { localWeekday } from "../../rules/time/panama-time";
 import { classNames } from "../../ui/class-names";
 import { useWords } from "../site/words";

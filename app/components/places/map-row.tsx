@@ -4,7 +4,7 @@ import type { MapGlyph } from "../../rules/places/map-glyph";
 import { rowOnMap } from "../../rules/places/map-kinds";
 import { mapPinLink } from "../../rules/places/map-links";
 import type { PlaceOnMap } from "../../rules/places/village-map";
-import { Live } from "../../ui/live";
+import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { mapGlyphs } from "./map-glyphs";
@@ -74,7 +74,7 @@ export function MapRow({ place, isBrief, isTarget, children }: Props) {
 function useNote(note: PlaceOnMap["note"]): ReactNode {
   const { t } = useWords();
   if (!note) return null;
-  if (note.is === "hours") return <Live>{`, ${note.text}`}</Live>;
+  if (note.is === "hours") return <TodayOnly>{`, ${note.text}`}</TodayOnly>;
   if (note.is === "price") return `, ${t("map.price", { price: note.text })}`;
   return (
     <span className={note.is === "closed" ? "live" : undefined}>

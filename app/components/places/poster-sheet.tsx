@@ -2,7 +2,7 @@ import type { EqualDays } from "../../rules/places/week-words";
 import { capitalised, daysInWords, hoursInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
 import type { QrCode } from "../../rules/site/qr-code";
-import { clockText } from "../../rules/time/dates";
+import { clockText } from "../../rules/time/date-words";
 import { QrPicture } from "../site/qr-picture";
 import { useWords } from "../site/words";
 import { PlacePicture } from "./place-picture";

@@ -4,7 +4,7 @@ import type { WeekHours } from "../../rules/places/hours";
 import { parseKitchenTime } from "../../rules/places/kitchen";
 import { type Dish, menuSections } from "../../rules/places/menu";
 import { menuParts, menuPath } from "../../rules/places/menu-parts";
-import { atClockText } from "../../rules/time/dates";
+import { atClockText } from "../../rules/time/date-words";
 import { Paragraphs } from "../../ui/prose";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";

@@ -1,5 +1,5 @@
 import type { PostCard as Post } from "../../rules/posts/post-view";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { Card } from "../../ui/card";
 import { foreign, OnlyIn } from "../places/place-text";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DayPicture } from "../../rules/sea/day-picture";
 import { metresText } from "../../rules/sea/height-text";
 import type { SunDay } from "../../rules/sea/sky-day";
-import { clockText } from "../../rules/time/dates";
+import { clockText } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
 import { boatHull, boatMotor, boatRim, boatWash } from "./boat";
 import { MoonDisc } from "./moon-disc";

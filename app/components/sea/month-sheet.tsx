@@ -1,7 +1,7 @@
 import { metresText } from "../../rules/sea/height-text";
 import type { TideDay } from "../../rules/sea/tide-month";
 import { queryPath } from "../../rules/site/query-path";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
 import { SeaStrip } from "./sea-strip";

@@ -3,9 +3,9 @@ import { type DayAhead, todayAt, tomorrowAt } from "../../rules/places/open-stat
 import { publicPath } from "../../rules/places/paths";
 import { hoursInWords } from "../../rules/places/week-words";
 import { along } from "../../rules/sea/sky-picture";
-import { clockText } from "../../rules/time/dates";
-import { Live } from "../../ui/live";
+import { clockText } from "../../rules/time/date-words";
 import { MoreLink } from "../../ui/section";
+import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
 import type { PlaceOfDay, Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
@@ -25,7 +25,7 @@ export function OpenHours({ today }: { today: Today }) {
       <h2 id="open-title">{t("sea.today.open")}</h2>
       <p className="muted">
         {isToday ? (
-          <Live dated={t("sea.today.openLeadOther")}>{t("sea.today.openLead")}</Live>
+          <TodayOnly dated={t("sea.today.openLeadOther")}>{t("sea.today.openLead")}</TodayOnly>
         ) : (
           t("sea.today.openLeadOther")
         )}
@@ -40,7 +40,9 @@ export function OpenHours({ today }: { today: Today }) {
       {missed.length > 0 ? (
         <p className="muted">
           {isToday ? (
-            <Live dated={t("sea.today.missedOther", { names })}>{t("sea.today.missed", { names })}</Live>
+            <TodayOnly dated={t("sea.today.missedOther", { names })}>
+              {t("sea.today.missed", { names })}
+            </TodayOnly>
           ) : (
             t("sea.today.missedOther", { names })
           )}
@@ -104,12 +106,12 @@ function HoursInWords({ hours, today: { isToday, now } }: { hours: WeekHours | n
   if (!isToday || !next) return <p className="first-up">{own}</p>;
   return (
     <p className="first-up">
-      <Live dated={own}>
+      <TodayOnly dated={own}>
         {t(own === next ? "sea.today.sameTomorrow" : "sea.today.hoursTomorrow", {
           hours: own,
           tomorrow: next,
         })}
-      </Live>
+      </TodayOnly>
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { Live } from "../../ui/live";
 import { MoreLink } from "../../ui/section";
+import { TodayOnly } from "../../ui/today-only";
 import { EventBadges } from "../events/event-badges";
 import { useEventWords } from "../events/use-event-words";
 import { useVenueClosed } from "../events/use-venue-closed";
@@ -15,7 +15,7 @@ export function TodayEvents({ today: { events, nextEvent, isToday, date } }: { t
     <section aria-labelledby="events-title">
       <h2 id="events-title">
         {isToday ? (
-          <Live dated={t("sea.today.eventsOther")}>{t("sea.today.events")}</Live>
+          <TodayOnly dated={t("sea.today.eventsOther")}>{t("sea.today.events")}</TodayOnly>
         ) : (
           t("sea.today.eventsOther")
         )}
@@ -23,7 +23,7 @@ export function TodayEvents({ today: { events, nextEvent, isToday, date } }: { t
       {events.length > 0 ? null : (
         <p className="muted">
           {isToday ? (
-            <Live dated={t("sea.today.noEvents")}>{t("sea.today.nothingMore")}</Live>
+            <TodayOnly dated={t("sea.today.noEvents")}>{t("sea.today.nothingMore")}</TodayOnly>
           ) : (
             t("sea.today.noEvents")
           )}{" "}

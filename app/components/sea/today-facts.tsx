@@ -1,8 +1,8 @@
 import type { EventView } from "../../rules/events/event-view";
 import type { OpenStatus } from "../../rules/places/open-status";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
-import { Live } from "../../ui/live";
+import { TodayOnly } from "../../ui/today-only";
 import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
@@ -43,7 +43,9 @@ export function TodayFacts({ today }: { today: Today }) {
             <b>{t(`sea.phase.${moon.phase}`)}</b>
             <i>
               {isToday ? (
-                <Live dated={words.moonWhen(moon, date, false)}>{words.moonWhen(moon, date, true)}</Live>
+                <TodayOnly dated={words.moonWhen(moon, date, false)}>
+                  {words.moonWhen(moon, date, true)}
+                </TodayOnly>
               ) : (
                 words.moonWhen(moon, date, false)
               )}

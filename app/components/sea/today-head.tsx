@@ -1,5 +1,5 @@
 import { queryPath } from "../../rules/site/query-path";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 import type { Today } from "./today-data";

@@ -2,7 +2,7 @@ import { feetText, metresText } from "../../rules/sea/height-text";
 import type { MoonFact } from "../../rules/sea/moon-of-day";
 import type { Tide, Water } from "../../rules/sea/waters";
 import { type SeaHour, windRose } from "../../rules/sea/wave-forecast";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { atTimeText, localDate, timeText } from "../../rules/time/panama-time";
 import { useWords } from "../site/words";
 

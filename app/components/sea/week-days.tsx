@@ -1,8 +1,8 @@
 import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { EventView } from "../../rules/events/event-view";
-import { lowestByDay, type WeekDay } from "../../rules/sea/week-day";
+import { lowestByDay, type WeekDay } from "../../rules/sea/week-day-picture";
 import { queryPath } from "../../rules/site/query-path";
-import { clockText, dateInWords } from "../../rules/time/dates";
+import { clockText, dateInWords } from "../../rules/time/date-words";
 import { parseTime } from "../../rules/time/days";
 import { useEventWords } from "../events/use-event-words";
 import { useVenueClosed } from "../events/use-venue-closed";

@@ -1,5 +1,5 @@
-import type { WeekDay } from "../../rules/sea/week-day";
-import { clockText, dateInWords } from "../../rules/time/dates";
+import type { WeekDay } from "../../rules/sea/week-day-picture";
+import { clockText, dateInWords } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 import { WaterHour } from "./water-hour";

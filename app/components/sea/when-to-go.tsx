@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Stretch } from "../../rules/sea/tide-stretches";
 import type { WhenToGo as Go, SurfHours, SurfWindow } from "../../rules/sea/when-to-go";
-import { dateInWords } from "../../rules/time/dates";
-import { Live } from "../../ui/live";
+import { dateInWords } from "../../rules/time/date-words";
+import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 
@@ -95,7 +95,7 @@ export function WhenToGo({ go }: { go: Go }) {
 
 /** A dated wording, only if it differs. */
 function OfDay({ dated = "", children }: { dated?: string; children: string }) {
-  return dated === "" || dated === children ? children : <Live dated={dated}>{children}</Live>;
+  return dated === "" || dated === children ? children : <TodayOnly dated={dated}>{children}</TodayOnly>;
 }
 
 type RowProps = { label: string; hours: string; dated?: string; children: ReactNode };

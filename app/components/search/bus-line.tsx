@@ -1,4 +1,4 @@
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import type { Range } from "../../rules/town/certainty";
 import { useTravelWords } from "../content/use-travel-words";
 import { useWords } from "../site/words";

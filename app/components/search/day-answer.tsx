@@ -2,7 +2,7 @@ import type { EventView } from "../../rules/events/event-view";
 import { daysInWords, type EqualDays, hoursInWords } from "../../rules/places/week-words";
 import type { LocalText } from "../../rules/site/owner-translation";
 import { queryPath } from "../../rules/site/query-path";
-import { Live } from "../../ui/live";
+import { TodayOnly } from "../../ui/today-only";
 import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
@@ -47,7 +47,7 @@ export function DayAnswer({ days, marked, until }: Props) {
       name="day"
       title={
         <span className="first-up">
-          {isTonight ? <Live dated={day}>{t("search.answers.day.tonight", { day })}</Live> : day}
+          {isTonight ? <TodayOnly dated={day}>{t("search.answers.day.tonight", { day })}</TodayOnly> : day}
         </span>
       }
       until={until}

@@ -1,4 +1,4 @@
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { useWords } from "./words";
 
 /** The day a number was last checked, if an admin entered it. */

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { nearestPage } from "../../rules/content/nearest-page";
 import { nationalList } from "../../rules/info/call-list";
 import { errorName } from "../../rules/site/error-names";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";

@@ -1,5 +1,5 @@
 import type { EventView } from "../../rules/events/event-view";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { PocketPart } from "./pocket-part";

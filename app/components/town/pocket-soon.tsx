@@ -1,6 +1,6 @@
 import type { PocketDay } from "../../rules/info/pocket-days";
 import { useWords } from "../site/words";
-import { PocketSoonDay } from "./pocket-soon-day";
+import { PocketDayPart } from "./pocket-day";
 
 type Props = { days: readonly PocketDay[] };
 
@@ -25,12 +25,12 @@ export function PocketSoon({ days }: Props) {
         {t("pocket.soon.over")}
       </p>
       {days.slice(0, shown).map((day) => (
-        <PocketSoonDay key={day.date} day={day} />
+        <PocketDayPart key={day.date} day={day} />
       ))}
       <details className="no-print">
         <summary>{t("pocket.soon.later")}</summary>
         {days.slice(shown).map((day) => (
-          <PocketSoonDay key={day.date} day={day} />
+          <PocketDayPart key={day.date} day={day} />
         ))}
       </details>
     </section>

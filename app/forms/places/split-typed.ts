@@ -5,7 +5,7 @@ import { readCoordinate, readPosition } from "../../rules/places/position";
 import { weekText } from "../../rules/places/week-hours";
 import { dayInWords, storedWeek, weekInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
-import { clockText } from "../../rules/time/dates";
+import { clockText } from "../../rules/time/date-words";
 import type { FormProblem, FormProblems } from "../site/answer";
 import type { FormSchema, Typed } from "../site/parse";
 import { asked, refused } from "./hours-problem";

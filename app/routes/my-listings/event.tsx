@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import { timesText } from "../../forms/events/event-times";
 import { typedListing } from "../../forms/places/typed-listing";
 import { shownRule } from "../../rules/events/edit-scope";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { servicesContext } from "../../server/context";
 import { textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";

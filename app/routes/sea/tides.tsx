@@ -6,7 +6,7 @@ import { useWords } from "../../components/site/words";
 import { monthPicture } from "../../rules/sea/month-picture";
 import { fromToday, type TideDay } from "../../rules/sea/tide-month";
 import { queryPath } from "../../rules/site/query-path";
-import { dateInWords, spanInWords } from "../../rules/time/dates";
+import { dateInWords, spanInWords } from "../../rules/time/date-words";
 import { loadTides } from "../../server/pages/sea/tides-page";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/section";

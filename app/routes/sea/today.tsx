@@ -11,7 +11,7 @@ import { FirstAidWays } from "../../components/site/first-aid-ways";
 import { useWords } from "../../components/site/words";
 import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import { queryPath } from "../../rules/site/query-path";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { loadToday } from "../../server/pages/sea/today-page";
 import { BackLink, MoreLink } from "../../ui/section";
 import type { Route } from "./+types/today";

@@ -5,7 +5,7 @@ import { WeekHours } from "../../components/sea/week-hours";
 import { WeekNumbers } from "../../components/sea/week-numbers";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
-import { dateInWords, spanInWords } from "../../rules/time/dates";
+import { dateInWords, spanInWords } from "../../rules/time/date-words";
 import { weekdayText } from "../../rules/time/panama-time";
 import { loadWeek } from "../../server/pages/info/week-page";
 import { Icon } from "../../ui/icon";

@@ -12,7 +12,7 @@ import { PocketPlaces } from "../../components/town/pocket-places";
 import { PocketRides } from "../../components/town/pocket-rides";
 import { PocketSection } from "../../components/town/pocket-section";
 import { PocketSoon } from "../../components/town/pocket-soon";
-import { spanInWords } from "../../rules/time/dates";
+import { spanInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
 import { loadPocket } from "../../server/pages/town/pocket-page";
 import styles from "../../styles/pocket.css?inline";

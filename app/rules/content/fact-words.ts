@@ -1,5 +1,5 @@
 import type { FactWord, Words } from "../site/words";
-import { dateInWords } from "../time/dates";
+import { dateInWords } from "../time/date-words";
 import type { Range } from "../town/certainty";
 import { driveBetween, type Fact, monthsOf, shares, type TownFacts } from "../town/facts";
 import { isWithin, type Season } from "../town/seasons";

@@ -1,7 +1,7 @@
 import { languageOf, localPath } from "../site/language";
 import type { Words } from "../site/words";
 import { escapeXml } from "../site/xml";
-import { atClockText, dateInWords } from "../time/dates";
+import { atClockText, dateInWords } from "../time/date-words";
 import { formatDay, minutesPerDay } from "../time/days";
 import { isPocket, isTwin, needsSignal, pocketPath } from "./kept-pages";
 

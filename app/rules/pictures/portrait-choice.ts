@@ -1,4 +1,3 @@
-import { type Described, type Fitting, fitting } from "./keyword-match";
 import type { Portrait } from "./portrait";
 import { namedAccent, namedHour } from "./portrait-part-words";
 import {
@@ -15,6 +14,7 @@ import {
 } from "./portrait-parts";
 import type { PortraitKind } from "./subject";
 import { type Thing, thingNames, things } from "./things";
+import { type Described, type Fitting, fitting } from "./things-by-keywords";
 
 /** A place, with what tells it from others of the same words. */
 export type Sitter = Described & {

@@ -1,5 +1,5 @@
 import type { Language } from "../site/language";
-import { clockText } from "../time/dates";
+import { clockText } from "../time/date-words";
 import { parseTimeOfDay } from "./hours-words";
 
 /** In the guide's spelling; anything else stays as typed. */

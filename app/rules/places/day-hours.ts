@@ -1,5 +1,5 @@
 import { foldText } from "../site/fold-text";
-import { clockText } from "../time/dates";
+import { clockText } from "../time/date-words";
 import { minutesPerDay } from "../time/days";
 import type { DayHours, HoursRange, KnownHours } from "./hours";
 import { type Block, blocksOf, type Content, type Obstacle, type Stopped, stopped } from "./hours-blocks";

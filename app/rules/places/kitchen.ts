@@ -1,4 +1,4 @@
-import { clockText } from "../time/dates";
+import { clockText } from "../time/date-words";
 import { minutesPerDay } from "../time/days";
 import { parseDayHours } from "./day-hours";
 import { daysOfHours, type HoursRange, type WeekHours } from "./hours";

@@ -1,5 +1,5 @@
 import type { Language } from "../site/language";
-import { clockText } from "../time/dates";
+import { clockText } from "../time/date-words";
 import { dayText, isAroundTheClock, parseDayHours } from "./day-hours";
 import { type DayHours, daysOfHours, type HoursRange, type KnownHours, type WeekHours } from "./hours";
 

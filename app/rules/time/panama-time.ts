@@ -1,7 +1,7 @@
 import { toZonedTime } from "date-fns-tz";
 import type { Language } from "../site/language";
 import { timeZone } from "../town/town";
-import { atClockText, clockText, dateInWords } from "./dates";
+import { atClockText, clockText, dateInWords } from "./date-words";
 import {
   dayOfCivil,
   formatDay,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../../components/site/words";
 import { noRule } from "../../rules/events/edit-scope";
 import { patternTypes } from "../../rules/events/recurrence";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { parseDay, weekdayOfDay } from "../../rules/time/days";
 import { Checkbox } from "../../ui/checkbox";
 import { ChipChoices } from "../../ui/chip-choices";

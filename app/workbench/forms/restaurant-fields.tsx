@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { restaurantCategories } from "../../rules/places/categories";
 import { parseKitchenTime } from "../../rules/places/kitchen";
-import { clockText } from "../../rules/time/dates";
+import { clockText } from "../../rules/time/date-words";
 import { Checkbox } from "../../ui/checkbox";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWords } from "../../components/site/words";
 import { timesText } from "../../forms/events/event-times";
 import { endFollowing, endsNextDay, endTimeFor } from "../../rules/events/event-times";
-import { clockText } from "../../rules/time/dates";
+import { clockText } from "../../rules/time/date-words";
 import { formatTime } from "../../rules/time/days";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";

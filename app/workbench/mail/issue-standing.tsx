@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import { type IssueState, issuePath } from "../../rules/mail/issue";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { atTimeText, localDate } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 import { useIsMailed } from "./letter-not-mailed";

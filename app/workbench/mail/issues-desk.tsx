@@ -3,7 +3,7 @@ import { useWords } from "../../components/site/words";
 import type { CurvePoint } from "../../rules/mail/subscriber-curve";
 import { type SubscriberState, subscriberStates } from "../../rules/mail/subscriber-states";
 import type { Language } from "../../rules/site/language";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Icon } from "../../ui/icon";

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import type { CurvePoint } from "../../rules/mail/subscriber-curve";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 
 const width = 640;
 const height = 160;

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import { type DayFigures, sumFigures, tapsIn } from "../../rules/places/figures";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 
 type Props = { days: readonly DayFigures[] };
 

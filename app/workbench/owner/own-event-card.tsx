@@ -7,7 +7,7 @@ import { editPath } from "../../rules/places/paths";
 import { changesState } from "../../rules/review/changes-state";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { isPublic, type Status } from "../../rules/review/status";
-import { clockText } from "../../rules/time/dates";
+import { clockText } from "../../rules/time/date-words";
 import { parseTime } from "../../rules/time/days";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";

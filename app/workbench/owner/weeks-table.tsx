@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { byWeek, type DayFigures } from "../../rules/places/figures";
 import type { Act } from "../../rules/places/visits";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 
 export function WeeksTable({ days, acts }: { days: readonly DayFigures[]; acts: readonly Act[] }) {
   const { t, language } = useWords();

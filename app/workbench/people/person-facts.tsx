@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { dateText } from "../../rules/time/panama-time";
 import { TitledSection } from "../../ui/titled-section";
 import type { PersonOfPage } from "./person-part";

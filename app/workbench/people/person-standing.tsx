@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { Badge } from "../../ui/badge";
 
 export type ListedPerson = {

@@ -4,7 +4,7 @@ import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/site/answer";
 import type { Typed } from "../../forms/site/parse";
 import { queryPath } from "../../rules/site/query-path";
-import { relativeTime } from "../../rules/time/dates";
+import { relativeTime } from "../../rules/time/date-words";
 import { Button, ButtonLink } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";

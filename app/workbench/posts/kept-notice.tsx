@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../../components/site/words";
-import { relativeTime } from "../../rules/time/dates";
+import { relativeTime } from "../../rules/time/date-words";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { dropText, type KeptText, keptTexts } from "./kept-text";

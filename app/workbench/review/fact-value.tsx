@@ -10,7 +10,7 @@ import { dayInWords } from "../../rules/places/week-words";
 import { isLanguage } from "../../rules/site/language";
 import { isOneOf } from "../../rules/site/one-of";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
-import { clockText, dateInWords } from "../../rules/time/dates";
+import { clockText, dateInWords } from "../../rules/time/date-words";
 import { isDate, parseTime } from "../../rules/time/days";
 import { classNames } from "../../ui/class-names";
 

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { relativeTime } from "../../rules/time/dates";
+import { relativeTime } from "../../rules/time/date-words";
 import { dateText, timeText } from "../../rules/time/panama-time";
 
 type Props = { instant: number; now: Date };

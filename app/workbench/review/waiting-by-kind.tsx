@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { queryPath } from "../../rules/site/query-path";
-import { relativeTime } from "../../rules/time/dates";
+import { relativeTime } from "../../rules/time/date-words";
 import { Link } from "../../ui/link";
 import { TitledSection } from "../../ui/titled-section";
 

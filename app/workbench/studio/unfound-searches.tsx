@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { timesUntilListed } from "../../rules/search/unfound-searches";
 import { queryPath } from "../../rules/site/query-path";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 
 type Props = { searches: { words: string; times: number; asked_on: string }[] };
 

@@ -4,7 +4,7 @@ import { canTakeBack, kindsOf, ownTabs, tabOf } from "../../../app/rules/places/
 import { changesState } from "../../../app/rules/review/changes-state";
 import { factsOf } from "../../../app/rules/review/submission-facts";
 import { listingKinds } from "../../../app/rules/site/listing-kinds";
-import { relativeTime } from "../../../app/rules/time/dates";
+import { relativeTime } from "../../../app/rules/time/date-words";
 
 test("every kind of listing is on one tab", () => {
   for (const kind of listingKinds)

@@ -3,7 +3,7 @@ import { eventsByDay } from "../../../app/rules/events/events-by-day";
 import { weekOfPlace } from "../../../app/rules/places/week-of-place";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
 import { waterLabelAt } from "../../../app/rules/sea/water-label";
-import { lowestByDay, weekDay } from "../../../app/rules/sea/week-day";
+import { lowestByDay, weekDay } from "../../../app/rules/sea/week-day-picture";
 import { parseDay } from "../../../app/rules/time/days";
 import { instantOfDay } from "../../../app/rules/time/panama-time";
 

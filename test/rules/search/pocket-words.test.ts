@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asWords, queryReader, scoreOf } from "../../../app/client/pocket-query";
+import { asWords, queryReader, scoreOf } from "../../../app/client/pocket-search-terms";
 import { pocketWords } from "../../../app/rules/search/pocket-words";
 
 const read = queryReader(pocketWords);

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { mailScene } from "../../../rules/mail/mail-scene";
 import type { Language } from "../../../rules/site/language";
-import { dateInWords } from "../../../rules/time/dates";
+import { dateInWords } from "../../../rules/time/date-words";
 import { atTimeText, instantOf, timeText } from "../../../rules/time/panama-time";
 import { type MailContent, writeMail } from "../mail/mail-content";
 

@@ -7,7 +7,7 @@ import type { Water } from "../../../rules/sea/waters";
 import { type Language, localPath } from "../../../rules/site/language";
 import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { escapeWords, escapeXml } from "../../../rules/site/xml";
-import { clockText, dateInWords, datesOfMonthInWords } from "../../../rules/time/dates";
+import { clockText, dateInWords, datesOfMonthInWords } from "../../../rules/time/date-words";
 import { parseDay, parseTime } from "../../../rules/time/days";
 import { localDate, timeText } from "../../../rules/time/panama-time";
 import type { TownFacts } from "../../../rules/town/facts";

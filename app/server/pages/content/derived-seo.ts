@@ -5,7 +5,7 @@ import { infoPage as infoEs } from "../../../locales/es/guides/info-tabs";
 import { guides } from "../../../locales/guides";
 import type { PageSeoDefaults } from "../../../rules/content/page-seo";
 import { type Language, languages, localPath } from "../../../rules/site/language";
-import { dateInWords } from "../../../rules/time/dates";
+import { dateInWords } from "../../../rules/time/date-words";
 import { shortTownName } from "../../../rules/town/town";
 import { builtInWords } from "../../http/words";
 import { listDefaults, listPaths } from "../site/list-seo";

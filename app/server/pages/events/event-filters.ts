@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { type EventFilters, rangeOf, readEventFilters } from "../../../rules/events/event-filters";
-import { dateInWords } from "../../../rules/time/dates";
+import { dateInWords } from "../../../rules/time/date-words";
 import type { EventKey } from "../../db/events/public-events";
 import { readPageKey } from "../../http/page-key";
 import type { Page } from "../site/page";

@@ -6,7 +6,7 @@ import { callList } from "../../../rules/info/call-list";
 import type { WeekHours } from "../../../rules/places/hours";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { weekOfPlace } from "../../../rules/places/week-of-place";
-import { lowestByDay, weekDay } from "../../../rules/sea/week-day";
+import { lowestByDay, weekDay } from "../../../rules/sea/week-day-picture";
 import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
 import type { Language } from "../../../rules/site/language";
 import { formatDay, parseDay } from "../../../rules/time/days";

@@ -10,7 +10,7 @@ import { capitalised, hoursInWords } from "../../../rules/places/week-words";
 import type { StoryEntry } from "../../../rules/sea/story-card";
 import { listingTag, seaTag } from "../../../rules/site/cache-tags";
 import { localise, readTranslation } from "../../../rules/site/owner-translation";
-import { dateInWords } from "../../../rules/time/dates";
+import { dateInWords } from "../../../rules/time/date-words";
 import { localDate, localDay, timeText } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { selectPublicActivity } from "../../db/places/activities";

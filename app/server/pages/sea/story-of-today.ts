@@ -7,7 +7,7 @@ import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { StoryEntry } from "../../../rules/sea/story-card";
 import type { Water } from "../../../rules/sea/waters";
 import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
-import { clockText } from "../../../rules/time/dates";
+import { clockText } from "../../../rules/time/date-words";
 import { parseDay, parseTime } from "../../../rules/time/days";
 import { localDate, localDay, timeText } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";

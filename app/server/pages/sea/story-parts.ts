@@ -3,7 +3,7 @@ import type { StoryCard } from "../../../rules/sea/story-card";
 import { type StorySky, storySky } from "../../../rules/sea/story-sea";
 import type { Water } from "../../../rules/sea/waters";
 import { localPath } from "../../../rules/site/language";
-import { dateInWords } from "../../../rules/time/dates";
+import { dateInWords } from "../../../rules/time/date-words";
 import { formatDay } from "../../../rules/time/days";
 import { localDay, secondsToMidnight } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";

@@ -1,7 +1,7 @@
 import { metresText } from "../../../rules/sea/height-text";
 import type { StoryWords } from "../../../rules/sea/story-card";
 import type { StorySky } from "../../../rules/sea/story-sea";
-import { dateInWords } from "../../../rules/time/dates";
+import { dateInWords } from "../../../rules/time/date-words";
 import { formatDay } from "../../../rules/time/days";
 import { localDay, timeText } from "../../../rules/time/panama-time";
 import type { Context } from "../../context";

@@ -5,7 +5,7 @@ import { tideFeed } from "../../../rules/sea/tide-feed";
 import { knownPart, type Month, monthOfTides, tideDays } from "../../../rules/sea/tide-month";
 import { watersWithin } from "../../../rules/sea/waters";
 import { seaTag } from "../../../rules/site/cache-tags";
-import { dateInWords } from "../../../rules/time/dates";
+import { dateInWords } from "../../../rules/time/date-words";
 import { formatDay } from "../../../rules/time/days";
 import { monthOf } from "../../../rules/time/month-grid";
 import { localDate, localDay, secondsToMidnight } from "../../../rules/time/panama-time";

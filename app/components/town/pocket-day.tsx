@@ -4,14 +4,14 @@ import { dinner, isAllNight } from "../../rules/places/dinner";
 import type { HoursRange } from "../../rules/places/hours";
 import { hoursInWords } from "../../rules/places/week-words";
 import { metresText } from "../../rules/sea/height-text";
-import { dateInWords } from "../../rules/time/dates";
+import { dateInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
 import { useTravelWords } from "../content/use-travel-words";
 import { useSeaWords } from "../sea/use-sea-words";
 import { useWords } from "../site/words";
 
 /** A day under its date; the script shows what replaces things that are over. */
-export function PocketSoonDay({ day }: { day: PocketDay }) {
+export function PocketDayPart({ day }: { day: PocketDay }) {
   const { t, language } = useWords();
   const { date, until, bus, tide, sun } = day;
   return (

@@ -8,7 +8,7 @@ type Props = {
  * Text that's only true today, such as "tonight". On a kept page it's later replaced by its dated wording, or removed
  * if there's none.
  */
-export function Live({ dated, children }: Props) {
+export function TodayOnly({ dated, children }: Props) {
   return (
     <span className="live" data-dated={dated}>
       {children}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type DateStyle, dateInWords, spanInWords } from "../../../app/rules/time/dates";
+import { type DateStyle, dateInWords, spanInWords } from "../../../app/rules/time/date-words";
 
 describe("a day in words", () => {
   test.each<[DateStyle, string, string]>([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText } from "../../../app/rules/time/dates";
+import { clockText } from "../../../app/rules/time/date-words";
 
 test.each([
   [0, "12:00 AM", "12:00 a. m."],
