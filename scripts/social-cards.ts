@@ -24,7 +24,7 @@ const ofSubjects: Record<SubjectScene, number> = {
   "fire-bowl": 0.84,
   "fonda-stove": 0.22,
   "letter-shell": 0.46,
-  "line-up": 0.4,
+  "line-up": 0.24,
   "notary-desk": 0.8,
   "passport-window": 0.49,
   "rip-current": 0.42,

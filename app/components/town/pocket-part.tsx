@@ -19,7 +19,7 @@ const scenes = {
   emergency: "subjects/ambulance",
   "first-aid": "parts/first-aid-box",
   way: "subjects/bus-stop",
-  places: "parts/opening-day",
+  places: "parts/every-place",
   map: "search",
   events: "calendar",
   sea: "parts/tide-curve",
