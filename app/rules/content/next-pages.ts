@@ -18,7 +18,7 @@ type NextPage = keyof typeof nextPaths;
 
 /** What each is recognized by. */
 export const nextDrawings: Record<NextPage, Drawing> = {
-  lessons: { scene: "subjects/surf-kit" },
+  lessons: { scene: "parts/board-school" },
   tides: { scene: "parts/tide-curve" },
   stay: { scene: "stay" },
   taxis: { code: "taxi-noon-sea-village-3" },
