@@ -100,7 +100,7 @@ export const portraits = {
     snorkel: "Mask and snorkel",
     whale: "A whale",
     turtle: "A turtle",
-    nightwalk: "A turtle's track at night",
+    nightwalk: "Visitors watching a turtle at night",
     hatchlings: "Turtle hatchlings",
     pelican: "A pelican",
     macaw: "A macaw",

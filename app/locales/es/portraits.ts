@@ -101,7 +101,7 @@ export const portraits = {
     snorkel: "Careta y esnórquel",
     whale: "Una ballena",
     turtle: "Una tortuga",
-    nightwalk: "La huella de una tortuga",
+    nightwalk: "Visitantes mirando una tortuga de noche",
     hatchlings: "Tortuguitas",
     pelican: "Un pelícano",
     macaw: "Una guacamaya",
