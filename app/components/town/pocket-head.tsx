@@ -19,7 +19,7 @@ export function PocketHead({ made, qr, address, keeps }: Props) {
   const typed = address.replace(/^https?:\/\//, "");
   return (
     <header>
-      <img className="no-print" src="/scenes/pocket.svg" alt="" width="1200" height="750" />
+      <img className="no-print" src="/scenes/pocket.svg#whole" alt="" width="1200" height="750" />
       <h1>{t("pocket.title")}</h1>
       <p>{t("pocket.lead")}</p>
       <p className="quiet">
