@@ -47,16 +47,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {...hero}
           lang={hero.fallbackLanguage && "en"}
           next={others[0] ? anchorOf(others[0]) : "letter"}
-          line={
-            <div className="actions">
-              {sea ? <SeaLine sea={sea} /> : null}
-              <KitchensLine {...loaderData.kitchens} />
-            </div>
-          }
         />
       ) : (
         <h1 className="unseen">{loaderData.seo.title}</h1>
       )}
+      <div className="wrap now-lines">
+        {sea ? <SeaLine sea={sea} /> : null}
+        <KitchensLine {...loaderData.kitchens} />
+      </div>
       {loaderData.keeps ? <PocketInvitation /> : null}
       {others.slice(0, before).map((section) => (
         <ManagedSection key={anchorOf(section)} section={section} />

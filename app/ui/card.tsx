@@ -8,7 +8,12 @@ type CardProps = {
   href?: string;
   heading?: "h2" | "h3" | "h4";
   picture?: ReactNode;
+  /** Above the title. */
   meta?: ReactNode;
+  /** Below the title. */
+  facts?: ReactNode;
+  /** On a phone horizontal, with its picture at the side. */
+  isRow?: boolean;
   footer?: ReactNode;
   /** The text's language, if it isn't the page's. */
   lang?: string;
@@ -22,13 +27,15 @@ export function Card({
   heading: Heading = "h3",
   picture,
   meta,
+  facts,
+  isRow,
   footer,
   lang,
   id,
   children,
 }: CardProps) {
   return (
-    <article className="card" id={id}>
+    <article className={classNames("card", isRow && "card-row")} id={id}>
       {picture && <div className="card-picture">{picture}</div>}
       <div className="card-body">
         {meta && <div className="card-meta">{meta}</div>}
@@ -41,6 +48,7 @@ export function Card({
             title
           )}
         </Heading>
+        {facts && <div className="card-meta">{facts}</div>}
         {children && (
           <div className="card-text" lang={lang}>
             {children}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
@@ -6,23 +6,21 @@ export type Chip = { href: string; label: string; count?: number; current?: bool
 type Props = {
   label: string;
   chips: readonly Chip[];
-  /** Buttons next to the links. */
-  second?: ReactNode;
+  /** Buttons beside the links. */
+  first?: ReactNode;
   last?: ReactNode;
 };
 
 /** A row of filter links with counts; on a phone it scrolls sideways. */
-export function FilterChips({ label, chips, second, last }: Props) {
+export function FilterChips({ label, chips, first, last }: Props) {
   return (
     <nav className="chips" aria-label={label}>
       <ul className="tabs">
-        {chips.map((chip, place) => (
-          <Fragment key={chip.href}>
-            <li>
-              <FilterChip {...chip} />
-            </li>
-            {place === 0 && second && <li>{second}</li>}
-          </Fragment>
+        {first && <li>{first}</li>}
+        {chips.map((chip) => (
+          <li key={chip.href}>
+            <FilterChip {...chip} />
+          </li>
         ))}
         {last && <li>{last}</li>}
       </ul>

@@ -7,14 +7,12 @@ type HeroProps = {
   subtitle?: ReactNode;
   picture: ReactNode;
   actions?: ReactNode;
-  /** A line below the actions. */
-  line?: ReactNode;
   scroll?: { href: string; label: string };
   lang?: string;
 };
 
 /** Full-screen, with text in the calm upper part of a dark picture. */
-export function Hero({ title, subtitle, picture, actions, line, scroll, lang }: HeroProps) {
+export function Hero({ title, subtitle, picture, actions, scroll, lang }: HeroProps) {
   return (
     <header className="hero">
       {picture}
@@ -26,7 +24,6 @@ export function Hero({ title, subtitle, picture, actions, line, scroll, lang }: 
           </p>
         )}
         {actions && <div className="actions">{actions}</div>}
-        {line}
       </div>
       {scroll && (
         <a className="scroll-down" href={scroll.href}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Placed } from "../../rules/content/overlay";
 import { answers } from "../../rules/content/site-pages";
 import { ButtonLink } from "../../ui/button";
@@ -8,9 +7,9 @@ import { ManagedPicture } from "./managed-picture";
 import { Word } from "./managed-word";
 
 type Section = Placed<{ title: string; subtitle: string; imageSrc: string }>;
-type Props = Section & { lang?: string; next?: string; line?: ReactNode };
+type Props = Section & { lang?: string; next?: string };
 
-export function HomeHero({ lang, next, line, ...section }: Props) {
+export function HomeHero({ lang, next, ...section }: Props) {
   const { t, localPath } = useWords();
   const invitations = [
     { path: "/stay", words: t("home.findBed") },
@@ -27,7 +26,6 @@ export function HomeHero({ lang, next, line, ...section }: Props) {
           {words}
         </ButtonLink>
       ))}
-      line={line}
       scroll={next ? { href: `#${next}`, label: t("home.scrollDown") } : undefined}
     />
   );

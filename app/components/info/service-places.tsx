@@ -1,6 +1,7 @@
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { questionFor } from "../../rules/places/categories";
 import { whatsappLink } from "../../rules/places/contact-links";
+import { excerpt } from "../../rules/places/excerpt";
 import type { OpenStatus } from "../../rules/places/open-status";
 import styles from "../../styles/service-places.css?url";
 import { Badge } from "../../ui/badge";
@@ -11,7 +12,7 @@ import { Address } from "../places/address";
 import { useCategoryName } from "../places/category-name";
 import { StatusBadge, StatusNext } from "../places/open-status";
 import { PlacePicture } from "../places/place-picture";
-import { excerpt, foreign, usePlaceText } from "../places/place-text";
+import { foreign, usePlaceText } from "../places/place-text";
 import { useWords } from "../site/words";
 
 export type PlaceOfService = ActivityOfCard & {
@@ -64,7 +65,7 @@ function PlaceRow({ place, now }: { place: PlaceOfService; now: Date }) {
       meta={
         <>
           <Badge>{categoryName(business_type)}</Badge>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} now={now} />
           <StatusNext status={status} now={now} />
         </>
       }

@@ -17,8 +17,12 @@ export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
       place={activity}
       words={{ name: texts.business_name, about: texts.description, onlyIn }}
       href={localPath(`/do/${slug}`)}
-      meta={category && <Badge>{categoryName(category)}</Badge>}
-      footer={<p className="text-sm text-muted">{categoryName(business_type)}</p>}
+      facts={
+        <>
+          {category && <Badge>{categoryName(category)}</Badge>}
+          <span>{categoryName(business_type)}</span>
+        </>
+      }
     />
   );
 }

@@ -36,7 +36,7 @@ export function BusinessCard({ business, children }: Props) {
       kind="business"
       place={business}
       words={{ name: texts.name, about: texts.description, onlyIn }}
-      meta={<Badge>{categoryName(business.category)}</Badge>}
+      facts={<Badge>{categoryName(business.category)}</Badge>}
       footer={
         <div className="actions">
           <p className="hidden print:block">

@@ -18,8 +18,8 @@ type Props = {
   everything?: string;
   /** Other filters are active, so counts are unknown. */
   isNarrowed?: boolean;
-  /** Another filter, shown first. */
-  first?: Chip;
+  /** Another filter, shown after "all". */
+  other?: Chip;
   /** Features that a button opens. */
   marks?: readonly PlaceMark[];
   markCounts?: readonly MarkCount[];
@@ -27,10 +27,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** All filters of a directory in one row: the chosen features, its categories, each with how many places it has, and a
- * button for the others. */
+/** All filters of a directory in one row: a button for the rarer ones, "all", the chosen features, and the categories,
+ * each with how many places it has. */
 export function CategoryChips(props: Props) {
-  const { path, query, categories, counts, category, everything, isNarrowed, first } = props;
+  const { path, query, categories, counts, category, everything, isNarrowed, other } = props;
   const { marks = [], markCounts = [], children } = props;
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
@@ -41,7 +41,7 @@ export function CategoryChips(props: Props) {
     chosen: marks,
     isNarrowed: isNarrowed || category !== undefined,
   });
-  const chosen = [...features.filter((one) => one.current), ...(first ? [first] : [])];
+  const chosen = [...features.filter((one) => one.current), ...(other ? [other] : [])];
   const chips = categoryChoices(categories, counts, category).map(({ category, count, isCurrent }) => ({
     href: `${queryPath(localPath(path), { ...query, category, mark: marks })}#list`,
     label: category === null ? (everything ?? t("places.list.allCategories")) : categoryName(category),
@@ -54,8 +54,8 @@ export function CategoryChips(props: Props) {
     <>
       <FilterChips
         label={t("places.list.filter")}
-        chips={[...chosen, ...chips]}
-        second={hasMore && <MoreFiltersButton />}
+        chips={[...chips.slice(0, 1), ...chosen, ...chips.slice(1)]}
+        first={hasMore && <MoreFiltersButton />}
       />
       {hasMore && <MoreFilters chips={features}>{children}</MoreFilters>}
     </>

@@ -25,10 +25,10 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
       place={hotel}
       words={{ name: texts.name, about: texts.description, onlyIn }}
       href={localPath(`/stay/${slug}`)}
-      meta={
+      facts={
         <>
           <Badge>{categoryName(hotel.category)}</Badge>
-          <Rating rating={hotel.rating} count={hotel.review_count} />
+          <Rating rating={hotel.rating} count={hotel.review_count} isShort />
         </>
       }
       footer={

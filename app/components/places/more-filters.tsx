@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type PlaceMark, placeMarks } from "../../rules/places/place-marks";
 import { type QueryValues, queryPath } from "../../rules/site/query-path";
 import { type Chip, FilterChip } from "../../ui/filter-chips";
+import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 
 export type MarkCount = { mark: PlaceMark; count: number };
@@ -37,7 +38,8 @@ export function MoreFiltersButton() {
   const { t } = useWords();
   return (
     <button type="button" className="tab" popoverTarget="more">
-      {t("places.list.moreFilters")}
+      <Icon name="sliders" />
+      <span className="words-when-wide">{t("places.list.moreFilters")}</span>
     </button>
   );
 }

@@ -20,7 +20,7 @@ type Props = { status: OpenStatus; now: Date };
  * No badge if the hours can't be read. `live` marks what's only true for a while; a page kept offline hides it
  * afterwards.
  */
-export function StatusBadge({ status }: { status: OpenStatus }) {
+export function StatusBadge({ status, now }: Props) {
   const { t } = useWords();
   if (status.state === "unknown") return null;
   if (status.state === "open") {
@@ -38,8 +38,9 @@ export function StatusBadge({ status }: { status: OpenStatus }) {
     );
   }
   const isSeason = status.state === "closed-for-season";
+  const isBackToday = !isSeason && status.opensAt !== null && daysUntil(status.opensAt, now) === 0;
   return (
-    <Badge tone="closed" isLive={!isSeason}>
+    <Badge tone={isBackToday ? "later" : "closed"} isLive={!isSeason}>
       {t(isSeason ? "places.status.season" : "places.status.closed")}
     </Badge>
   );
@@ -96,7 +97,7 @@ export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
   return (
     <>
       <span className="card-meta" id="status" data-changes-at={until.getTime()}>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} now={now} />
         {isClosed ? <Since hours={hours} now={now} /> : null}
         {!isSaid && <StatusNext status={status} now={now} />}
       </span>

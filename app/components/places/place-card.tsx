@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { excerpt } from "../../rules/places/excerpt";
 import type { PlaceMarks } from "../../rules/places/place-marks";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/listing-kinds";
@@ -9,7 +10,7 @@ import { Card } from "../../ui/card";
 import { useWords } from "../site/words";
 import { MarksLine } from "./marks-line";
 import { cardSizes, PlacePicture } from "./place-picture";
-import { excerpt, foreign, OnlyIn } from "./place-text";
+import { foreign, OnlyIn } from "./place-text";
 
 /** The fields every kind of place has. */
 export type PlaceOfCard = {
@@ -31,13 +32,13 @@ type Props = {
   /** Name and description, in the reader's language if available. */
   words: { name: LocalText; about: LocalText; onlyIn: Language | null };
   href?: string;
-  meta: ReactNode;
+  facts: ReactNode;
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 /** A place in a directory; without a page of its own it shows everything. */
-export function PlaceCard({ kind, place, words, href, meta, footer, children }: Props) {
+export function PlaceCard({ kind, place, words, href, facts, footer, children }: Props) {
   const { t } = useWords();
   const lang = foreign(words.about, useWords().language);
   return (
@@ -53,10 +54,11 @@ export function PlaceCard({ kind, place, words, href, meta, footer, children }: 
           sizes={cardSizes}
         />
       }
-      meta={
+      isRow={href !== undefined && !place.is_premium}
+      facts={
         <>
           {place.is_premium && <Badge tone="featured">{t("places.list.featured")}</Badge>}
-          {meta}
+          {facts}
         </>
       }
       footer={footer}

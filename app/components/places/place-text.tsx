@@ -35,11 +35,3 @@ export function OnlyIn({ language }: { language: Language | null }): ReactNode {
 export function foreign(text: { lang: Language }, page: Language): Language | undefined {
   return text.lang === page ? undefined : text.lang;
 }
-
-const longestExcerpt = 120;
-
-/** The beginning of a text, cut between words: a card never shows more. */
-export function excerpt(text: string): string {
-  if (text.length <= longestExcerpt) return text;
-  return `${text.slice(0, longestExcerpt).replace(/[\s.,;:]+\S*$/, "")}…`;
-}

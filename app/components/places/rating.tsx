@@ -1,9 +1,14 @@
 import { useWords } from "../site/words";
 
-type Props = { rating: number | null; count: number | null };
+type Props = {
+  rating: number | null;
+  count: number | null;
+  /** On a card. */
+  isShort?: boolean;
+};
 
 /** A rating with its source and, if known, the number of reviews. */
-export function Rating({ rating, count }: Props) {
+export function Rating({ rating, count, isShort }: Props) {
   const { t } = useWords();
   if (!rating) return null;
   const number = rating.toFixed(1);
@@ -13,8 +18,8 @@ export function Rating({ rating, count }: Props) {
         ★
       </span>
       <span aria-hidden="true">{number}</span>
-      {count ? <span>{t("places.reviews", { count })}</span> : null}
-      <span>{t("places.bySelf")}</span>
+      {count ? <span>{isShort ? `(${count})` : t("places.reviews", { count })}</span> : null}
+      <span>{t(isShort ? "places.bySelfShort" : "places.bySelf")}</span>
     </span>
   );
 }

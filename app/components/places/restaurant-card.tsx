@@ -21,10 +21,10 @@ export function RestaurantCard({ restaurant, now }: Props) {
       place={restaurant}
       words={{ name: texts.name, about: texts.description, onlyIn }}
       href={localPath(`/eat/${slug}`)}
-      meta={<Badge>{categoryName(category)}</Badge>}
+      facts={<Badge>{categoryName(category)}</Badge>}
       footer={
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <StatusBadge status={status} />
+          <StatusBadge status={status} now={now} />
           <StatusNext status={status} now={now} />
         </p>
       }

@@ -35,7 +35,7 @@ export function RestaurantFilters({ open, at, category, marks, counts, markCount
         counts={counts}
         category={category}
         isNarrowed={open}
-        first={openNow}
+        other={openNow}
         marks={marks}
         markCounts={markCounts}
       >

@@ -1,10 +1,11 @@
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { excerpt } from "../../rules/places/excerpt";
 import type { MentionKind } from "../../rules/posts/mentions";
 import type { Language } from "../../rules/site/language";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import { Photo } from "../pictures/photo";
 import { PortraitPicture } from "../pictures/portrait-picture";
-import { excerpt, foreign, usePlaceText } from "../places/place-text";
+import { foreign, usePlaceText } from "../places/place-text";
 import { useWords } from "../site/words";
 
 /** A place or event mentioned in a post, with its current state. */

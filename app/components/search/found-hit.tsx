@@ -61,7 +61,7 @@ function HitState({ hit: { status, date, price, ...event }, now }: Omit<Props, "
   if (status)
     return (
       <>
-        <StatusBadge status={status} /> <StatusNext status={status} now={now} />
+        <StatusBadge status={status} now={now} /> <StatusNext status={status} now={now} />
       </>
     );
   return date || event.isOver ? <EventState date={date} {...event} /> : null;

@@ -33,7 +33,7 @@ export function OpenAnswer({ doors, now }: Props) {
               <a href={localPath(path)}>{name}</a>
             </h3>
             <p className="hit-state">
-              {isNow || !isAnyOpen ? <StatusBadge status={status} /> : null}{" "}
+              {isNow || !isAnyOpen ? <StatusBadge status={status} now={now} /> : null}{" "}
               <StatusNext status={status} now={now} />
             </p>
             <FoundPictureOf picture={picture} />

@@ -81,6 +81,7 @@ export const places = {
   reviews_one: "({{count}} review)",
   reviews_other: "({{count}} reviews)",
   bySelf: "according to the hotel",
+  bySelfShort: "says the hotel",
   place: {
     breadcrumbs: "Where you are",
     home: "Home",

@@ -83,6 +83,7 @@ export const places = {
   reviews_one: "({{count}} reseña)",
   reviews_other: "({{count}} reseñas)",
   bySelf: "según el hotel",
+  bySelfShort: "según el hotel",
   place: {
     breadcrumbs: "Dónde estás",
     home: "Inicio",

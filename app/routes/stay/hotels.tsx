@@ -149,7 +149,7 @@ function HotelSearch({ term, category, marks }: Props) {
   const { t, localPath } = useWords();
   return (
     <search>
-      <form className="mb-4 flex gap-2 sm:max-w-xl" action={`${localPath("/stay")}#list`}>
+      <form className="mb-4 flex gap-2" action={`${localPath("/stay")}#list`}>
         <TextInput
           type="search"
           name="q"
@@ -162,8 +162,8 @@ function HotelSearch({ term, category, marks }: Props) {
         {marks.map((mark) => (
           <input key={mark} type="hidden" name="mark" value={mark} />
         ))}
-        <Button type="submit" icon="search">
-          {t("places.stay.searchLabel")}
+        <Button type="submit" variant="secondary" icon="search">
+          <span className="words-when-wide">{t("places.stay.searchLabel")}</span>
         </Button>
       </form>
     </search>

@@ -1,8 +1,9 @@
 import { useCategoryName } from "../../components/places/category-name";
 import { cardSizes, PlacePicture } from "../../components/places/place-picture";
-import { excerpt, foreign, usePlaceText } from "../../components/places/place-text";
+import { foreign, usePlaceText } from "../../components/places/place-text";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { excerpt } from "../../rules/places/excerpt";
 import type { DayFigures } from "../../rules/places/figures";
 import { kindAndCategory } from "../../rules/places/listing-texts";
 import { editPath, ownPublicPath, posterPath } from "../../rules/places/paths";

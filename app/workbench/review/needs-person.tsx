@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
+import { sayFailing } from "../../rules/review/failing-jobs-words";
 import type { Failing } from "../../rules/site/failing-jobs";
-import { sayFailing } from "../../rules/site/failing-jobs-words";
 import type { Fullness } from "../../rules/site/storage-fullness";
 import { relativeTime } from "../../rules/time/date-words";
 import { Button } from "../../ui/button";

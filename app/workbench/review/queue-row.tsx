@@ -1,11 +1,11 @@
 import { useCategoryName } from "../../components/places/category-name";
 import { PlacePicture } from "../../components/places/place-picture";
-import { excerpt } from "../../components/places/place-text";
 import { usePostCategoryName } from "../../components/posts/category-name";
 import { useWords } from "../../components/site/words";
 import { isSentBefore } from "../../rules/accounts/first-confirmation";
 import type { EventType } from "../../rules/events/event-types";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { excerpt } from "../../rules/places/excerpt";
 import type { Duplicate } from "../../rules/places/likely-duplicates";
 import { kindAndCategory } from "../../rules/places/listing-texts";
 import type { ReviewKind } from "../../rules/review/review-kinds";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
+import { sayFailing } from "../../../rules/review/failing-jobs-words";
 import type { Failing } from "../../../rules/site/failing-jobs";
-import { sayFailing } from "../../../rules/site/failing-jobs-words";
 import type { Language } from "../../../rules/site/language";
 import { type MailContent, writeMail } from "../mail/mail-content";
 

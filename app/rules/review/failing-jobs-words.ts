@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
+import type { Failing } from "../site/failing-jobs";
+import { isJobName } from "../site/jobs";
+import type { Language } from "../site/language";
 import { momentText } from "../time/panama-time";
-import type { Failing } from "./failing-jobs";
-import { isJobName } from "./jobs";
-import type { Language } from "./language";
 
 /** For a screen or a mail. */
 export function sayFailing(t: TFunction, failing: Failing, language: Language): string {
