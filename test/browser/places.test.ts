@@ -181,6 +181,7 @@ test.each(["/eat/nobody", "/stay/nobody", "/do/nobody", "/blog/nobody", "/calend
   "%s has the styles of a missing page",
   async (path) => {
     const { page } = await visit(path);
+    await page.setViewportSize({ width: 390, height: 844 });
     const where = (selector: string) => page.locator(`main ${selector}`).first().boundingBox();
     const [picture, heading] = await Promise.all([where("picture"), where("h1")]);
     expect(heading?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) + 8);

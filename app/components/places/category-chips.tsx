@@ -18,7 +18,7 @@ type Props = {
   everything?: string;
   /** Other filters are active, so counts are unknown. */
   isNarrowed?: boolean;
-  /** Another filter, shown after "all". */
+  /** Another filter. */
   other?: Chip;
   /** Features that a button opens. */
   marks?: readonly PlaceMark[];
@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** All filters of a directory in one row: a button for the rarer ones, "all", the chosen features, and the categories,
+/** All filters of a directory in one row: a button for the rarer ones, the chosen features, "all", and the categories,
  * each with how many places it has. */
 export function CategoryChips(props: Props) {
   const { path, query, categories, counts, category, everything, isNarrowed, other } = props;
@@ -41,20 +41,25 @@ export function CategoryChips(props: Props) {
     chosen: marks,
     isNarrowed: isNarrowed || category !== undefined,
   });
-  const chosen = [...features.filter((one) => one.current), ...(other ? [other] : [])];
+  const others = [...features.filter((one) => one.current), ...(other ? [other] : [])];
   const chips = categoryChoices(categories, counts, category).map(({ category, count, isCurrent }) => ({
     href: `${queryPath(localPath(path), { ...query, category, mark: marks })}#list`,
     label: category === null ? (everything ?? t("places.list.allCategories")) : categoryName(category),
     count: isNarrowed || marks.length > 0 ? undefined : count,
     // With another filter chosen, "all" isn't current.
-    current: isCurrent && !(category === null && chosen.some((one) => one.current)),
+    current: isCurrent && !(category === null && others.some((one) => one.current)),
   }));
   const hasMore = features.length > 0 || children !== undefined;
   return (
     <>
       <FilterChips
         label={t("places.list.filter")}
-        chips={[...chips.slice(0, 1), ...chosen, ...chips.slice(1)]}
+        chips={[
+          ...others.filter((one) => one.current),
+          ...chips.slice(0, 1),
+          ...others.filter((one) => !one.current),
+          ...chips.slice(1),
+        ]}
         first={hasMore && <MoreFiltersButton />}
       />
       {hasMore && <MoreFilters chips={features}>{children}</MoreFilters>}
