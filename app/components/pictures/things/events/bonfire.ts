@@ -9,8 +9,9 @@ import { dots } from "../../parts/goods";
 import { flame, glow } from "../../parts/lamps";
 import { steam } from "../../parts/tableware";
 
-/** A low fire in a bowl on the soccer field, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
+/** A low fire in a bowl by the soccer field's goal, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
+  view: [96, 152, 756],
   draw(stage) {
     const { light, accent, second } = stage;
     const grove = mix(light.dark, "#0b1026", 0.35);
@@ -45,17 +46,24 @@ export const bonfire: Drawing = {
       palm(stage, 640, 410, 270, { lean: 30, fill: grove, size: 1 }) +
       palm(stage, 850, 420, 220, { lean: 24, fill: grove, size: 0.84 }) +
       palm(stage, 1240, 440, 320, { lean: -50, fill: grove, size: 1.1 }) +
-      hedge(grove, 396, 84) +
+      hedge(grove, 392, 110) +
       fill(grass, "M-720 470Q200 440 1680 470V880H-720z") +
-      // the side line of the field
-      line(white, 4, "M-720 500Q200 474 1680 500", 0.4) +
-      glow(stage, 500, 540, 440, 0.95) +
+      // the goal at the end of the field
+      line(
+        white,
+        2,
+        "M658 458L682 372M698 460L716 372M738 460L748 372M778 460V372M644 396H804M642 428H808",
+        0.35,
+      ) +
+      line(white, 8, "M632 474V358H814V474") +
+      line(white, 5, "M-720 500Q200 474 1680 500", 0.5) +
+      glow(stage, 500, 540, 460, 0.95) +
       oval("#ff9a4a", 500, 640, 300, 44, 0.3) +
       // the bowl on its feet, the pot on its tripod
       line(iron, 9, "M498 318L524 600") +
       line(iron, 11, "M436 606L424 642M564 606L576 642") +
       line("#4a2426", 20, "M430 574L550 548M570 574L450 548") +
-      put(500, 580, 0.42, flame()) +
+      put(500, 580, [0.44, 0.3], flame()) +
       fill(iron, "M394 572H606C600 612 556 626 500 626S400 612 394 572z") +
       line("#e0743a", 5, "M398 574H602") +
       line(iron, 10, "M516 290L372 652M484 290L630 652") +
@@ -79,7 +87,7 @@ export const bonfire: Drawing = {
       // a guitar against a log, two mugs on it
       log(226, 646, 1) +
       put(
-        150,
+        184,
         560,
         0.86,
         line("#6a3c2c", 13, "M0-74V-196") +
@@ -97,10 +105,10 @@ export const bonfire: Drawing = {
           line("#f6dcb0", 2, "M-4-226V56M4-226V56", 0.7),
         -20,
       ) +
-      mug(262, 624, 0.92) +
-      mug(326, 626, 0.92) +
-      steam("#ffe9cc", 256, 566, 0.5, 0.5) +
-      steam("#ffe9cc", 324, 568, 0.46, 0.5) +
+      mug(276, 624, 0.92) +
+      mug(334, 626, 0.92) +
+      steam("#ffe9cc", 270, 566, 0.5, 0.5) +
+      steam("#ffe9cc", 332, 568, 0.46, 0.5) +
       // a log free for whoever comes, a blanket over it
       log(766, 646, [-1.1, 1]) +
       fill(

@@ -1,24 +1,25 @@
 import { mix } from "../../drawing/colour";
-import { each, fill, line } from "../../drawing/pen";
+import { dashes, each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing, Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
-import { clump, palm, tufts } from "../../grounds/plants";
+import { palm, tufts } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { glow } from "../../parts/lamps";
 import { thatch } from "../../parts/roofs";
 
-/** Wooden cabins on stilts, one above the other on a hill over the sea. */
+/** Four wooden cabins on stilts on a hill over the sea, under a corotú. */
 export const cabanas: Drawing = {
-  sun: { x: 326, radius: 42 },
+  sun: { x: 236, radius: 42 },
   draw(stage) {
     const { light, lit, lamps } = stage;
     const one = cabin(stage);
     const at = [
-      [474, 366, 0.5],
-      [720, 446, 0.68],
-      [374, 600, 0.98],
+      [470, 396, 0.46],
+      [736, 384, 0.5],
+      [846, 588, 0.72],
+      [352, 612, 0.94],
     ] as const;
     return (
       sky(stage) +
@@ -27,31 +28,58 @@ export const cabanas: Drawing = {
       // the hill, in three steps
       fill(
         mix(light.near, light.leaf, 0.4),
-        "M420 420C520 330 640 270 780 250 1000 220 1300 240 1680 220V840H420z",
+        "M380 440C480 350 620 300 780 290 1000 260 1300 250 1680 220V840H380z",
       ) +
-      clump(light.near, 560, 1680, 262, 60) +
-      fill(light.near, "M180 520C300 420 420 374 560 366 760 350 900 330 1680 330V840H180z") +
-      palm(stage, 900, 380, 250, { lean: -24, fill: light.near, size: 0.7 }) +
+      corotu(stage) +
+      fill(light.near, "M180 520C300 430 420 396 560 390 760 376 900 352 1680 290V840H180z") +
       one(...at[0]) +
+      one(...at[1]) +
       fill(
         mix(light.leaf, light.leafLit, 0.4),
-        "M-720 560C-300 560 60 560 300 500 560 440 700 436 1680 420V840H-720z",
+        "M-720 560C-300 560 60 560 300 500 560 436 700 440 1680 360V840H-720z",
       ) +
-      one(...at[1]) +
-      fill(light.leaf, "M-720 600C-300 590 0 590 220 572 520 550 700 560 1680 560V840H-720z") +
+      fill(light.leaf, "M-720 600C-300 590 0 590 220 572 520 550 700 560 1680 480V840H-720z") +
       // the path up
       fill(
         lit("#d9b98a"),
-        "M600 840C650 720 730 660 650 610 590 574 570 560 620 530 660 506 690 494 700 476H726C720 506 680 520 660 544 640 566 690 580 740 620 800 672 750 750 740 840z",
+        "M560 840C610 740 690 690 640 620 596 570 560 540 600 500 620 476 636 460 640 440H660C662 470 640 496 636 520 630 560 690 590 720 640 750 700 710 770 700 840z",
       ) +
       (lamps ? each(at, ([x, y, size]) => glow(stage, x, y - 90 * size, 170 * size, 0.7)) : "") +
       one(...at[2]) +
-      palm(stage, 120, 610, 430, { lean: -40, size: 1.15 }) +
-      tufts(stage, 20, 300, 640, 5, light.dark, 46) +
-      tufts(stage, 840, 950, 610, 3, light.dark, 40)
+      one(...at[3]) +
+      palm(stage, 96, 610, 400, { lean: -50, size: 1.1 }) +
+      tufts(stage, 20, 300, 640, 5, light.dark, 46)
     );
   },
 };
+
+/** Its crown is wider than high; a monkey hangs from a bough. */
+function corotu(stage: Stage): string {
+  const { light, shade } = stage;
+  const [dark, bright] = [mix(light.leaf, light.near, 0.3), mix(light.leaf, light.leafLit, 0.6)];
+  const crown = (rise: number) =>
+    `M${150 + rise} 236C${190 + rise} ${120 + rise} 340 ${64 + rise} 510 ${64 + rise}`;
+  return put(
+    236,
+    34,
+    0.8,
+    fill(
+      shade("#7a5a40", 0.4),
+      "M420 560Q468 470 448 380 420 300 280 220l16-18Q430 270 480 330 500 250 490 170h34Q530 250 530 330 600 280 800 232l6 20Q620 310 560 390 550 470 600 560z",
+    ) +
+      dashes(dark, 84, "0 62", `${crown(0)}C680 64 830 120 880 236`) +
+      fill(dark, `${crown(0)}C680 64 830 120 880 236Q690 272 510 206 330 272 150 236z`) +
+      dashes(bright, 44, "0 54", `${crown(14)}C640 78 760 104 820 170`) +
+      fill(bright, `${crown(14)}C640 78 760 104 820 170Q660 150 510 158 300 160 164 236z`, 0.9) +
+      line(
+        light.dark,
+        9,
+        "M724 246Q738 282 726 306M724 352Q708 372 722 390M738 350Q756 362 750 384M712 330Q688 322 684 300M716 366q-36 16-40-14",
+      ) +
+      fill(light.dark, "M708 310Q726 296 746 312 756 340 742 366 722 376 710 360 702 334 708 310z") +
+      oval(light.dark, 744, 304, 17),
+  );
+}
 
 /** 300 wide, its stilts on 0 0. */
 function cabin(stage: Stage) {
