@@ -8,6 +8,7 @@ import { glow } from "../../parts/lamps";
 import { steam } from "../../parts/tableware";
 
 export const oven: Drawing = {
+  view: [40, 88, 880],
   sun: { x: 170 },
   draw(stage) {
     const { warm, shade, lit, warmShade, light } = stage;
