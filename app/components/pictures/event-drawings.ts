@@ -21,6 +21,7 @@ import { seedling } from "./things/events/seedling";
 import { storybook } from "./things/events/storybook";
 import { telescope } from "./things/events/telescope";
 import { treasure } from "./things/events/treasure";
+import { turtletalk } from "./things/events/turtletalk";
 import { volleyball } from "./things/events/volleyball";
 
 export const eventDrawings = {
@@ -47,5 +48,6 @@ export const eventDrawings = {
   storybook,
   telescope,
   treasure,
+  turtletalk,
   volleyball,
 };

@@ -171,5 +171,6 @@ export const portraits = {
     storybook: "A storybook",
     paints: "Paints",
     treasure: "A treasure hunt",
+    turtletalk: "A talk about turtles",
   },
 };

@@ -172,5 +172,6 @@ export const portraits = {
     storybook: "Un libro de cuentos",
     paints: "Pinturas",
     treasure: "Una búsqueda del tesoro",
+    turtletalk: "Una charla sobre tortugas",
   },
 } satisfies typeof english;

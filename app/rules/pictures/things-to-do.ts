@@ -68,8 +68,7 @@ export const thingsToDo = {
   },
   nightwalk: {
     of: { activity: [], event: [] },
-    keywords:
-      "turtle (?:walk|evening|night|patrol)|night walk|tortugas|caminata nocturna|red light|luz roja|evening of the turtles",
+    keywords: "turtle (?:walk|night|patrol)|night walk|tortugas|caminata nocturna|red light|luz roja",
     hours: ["night", "dusk"],
   },
   hatchlings: {

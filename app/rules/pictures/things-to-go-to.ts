@@ -133,4 +133,10 @@ export const thingsToGoTo = {
     keywords: "treasure|tesoro|pirat|hunt|busqueda|scavenger|easter",
     hours: ["noon", "golden", "dawn"],
   },
+  turtletalk: {
+    of: { event: [] },
+    keywords:
+      "evening of the turtles|noche de las tortugas|turtle (?:talk|evening)|charla (?:de|sobre) (?:las )?tortugas|who nests|quienes anidan",
+    hours: ["night", "dusk"],
+  },
 } as const satisfies Record<string, Subject>;

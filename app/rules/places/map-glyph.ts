@@ -28,7 +28,7 @@ const families = {
   van: "minibus taxi pickup scooter plane routes",
   shirt: "laundry",
   sign: "signpost tickets forsale school storybook camera",
-  screen: "cinema concert festival football volleyball domino",
+  screen: "cinema turtletalk concert festival football volleyball domino",
 } as const satisfies Record<string, string>;
 export type MapGlyph = keyof typeof families;
 
