@@ -115,7 +115,7 @@ export const portraits = {
     camera: "A camera",
     panga: "A panga",
     sailfish: "A sailfish",
-    tuna: "A tuna, hung up",
+    tuna: "A tuna on the line",
     rods: "Fishing rods",
     yoga: "Yoga on the beach",
     figtree: "Under a big tree",

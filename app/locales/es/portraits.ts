@@ -116,7 +116,7 @@ export const portraits = {
     camera: "Una cámara",
     panga: "Una panga",
     sailfish: "Un pez vela",
-    tuna: "Un atún colgado",
+    tuna: "Un atún en la línea",
     rods: "Cañas de pescar",
     yoga: "Yoga en la playa",
     figtree: "Bajo un árbol grande",

@@ -1,9 +1,7 @@
 import { each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing, Stage } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
-import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
-import { fishingBoats } from "../../grounds/settings";
 import { sky } from "../../grounds/sky";
 
 const body =
@@ -54,33 +52,48 @@ function yellowfin({ lit, shade, define }: Stage): string {
   );
 }
 
-/** Weighed on the beach, home from a morning: it hangs by its tail from a beam. */
+/** On the line: above the water a boat with a bent rod, below it the fish. */
 export const tuna: Drawing = {
-  sun: { x: 176 },
+  sun: { x: 770 },
   draw(stage) {
     const { lit, shade, light, accent } = stage;
+    const swell = "M-720 424Q-540 404-360 422T0 420 340 424 700 416 1060 424 1680 416";
     return (
       sky(stage) +
-      hills(stage, { flip: true, end: 560 }) +
-      sea(stage, { to: 600 }) +
-      fishingBoats(stage, 120) +
-      sand(stage, 520) +
-      fill(shade(light.sandShade), "M250 652q220-26 460 0-220 26-460 0z", 0.5) +
-      // two posts, a beam, a scale
-      fill(shade("#7a5238", 0.4), "M262 92h22v556h-22zM676 92h22v556h-22z") +
-      fill(lit("#a8784f"), "M262 92h9v556h-9zM676 92h9v556h-9z") +
-      fill(lit("#a8784f"), "M222 84H738v24H222z") +
-      fill(shade("#7a5238", 0.5), "M222 98H738v10H222z") +
-      line(
-        lit("#f0d9b1"),
-        6,
-        "M260 80l26 32M286 80l-26 32M674 80l26 32M700 80l-26 32M474 112L480 192M486 112L480 192",
+      hills(stage, { flip: false, end: 980 }) +
+      sea(stage, { to: 440 }) +
+      // a panga, somebody in it who holds on
+      fill(
+        lit("#fdf6e8"),
+        "M30 356C150 382 280 382 392 340 380 410 340 450 300 462H70C44 440 34 400 30 356z",
       ) +
-      line(lit(accent), 8, "M466 82v28M474 82v28M482 82v28M490 82v28") +
-      put(480, 606, 0.69, yellowfin(stage), -90) +
-      // the rope around the root of the tail, its end hanging
-      line(lit("#f0d9b1"), 7, "M466 198q14 7 29 0M466 208q14 7 29 0M465 218q15 7 31 0") +
-      line(lit("#f0d9b1"), 5, "M494 220q14 14 8 44")
+      fill(lit(accent), "M30 356C150 382 280 382 392 340L386 366C280 404 150 404 34 380z") +
+      fill(shade("#2c3a42", 0.3), "M18 326h34v70H18zM26 396h18v60H26z") +
+      line(light.dark, 20, "M226 364L220 300") +
+      line(light.dark, 12, "M222 306L262 326 286 318M216 306L240 334 270 330") +
+      oval(light.dark, 216, 270, 17, 19) +
+      fill(lit("#f3dcae"), "M180 266H252Q240 254 232 252 226 236 216 236T200 252Q192 254 180 266z") +
+      line(light.dark, 7, "M254 336Q318 292 374 214 408 168 452 186") +
+      // under water
+      fill(lit("#2b8ba2"), `${swell}V880H-720z`, 0.92) +
+      fill(lit("#1c6c88"), "M-720 560Q-200 520 300 556T1680 540V880H-720z", 0.7) +
+      fill(lit("#124f6c"), "M-720 680Q0 630 600 676T1680 660V880H-720z", 0.7) +
+      fill(
+        light.glint,
+        "M480 424L560 424 470 880H300zM660 420L700 420 690 880H600zM820 420L900 422 960 880H860z",
+        0.09,
+      ) +
+      line(light.glint, 7, swell, 0.9) +
+      line(lit("#fffaf0"), 2.5, "M452 186Q440 380 306 546") +
+      put(304, 546, 0.78, yellowfin(stage), 3) +
+      each(
+        [
+          [250, 500, 11],
+          [226, 466, 8],
+          [262, 448, 6],
+        ],
+        ([x, y, r]) => oval(light.glint, x, y, r, r, 0.6),
+      )
     );
   },
 };
