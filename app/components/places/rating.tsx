@@ -18,7 +18,7 @@ export function Rating({ rating, count, isShort }: Props) {
         ★
       </span>
       <span aria-hidden="true">{number}</span>
-      {count ? <span>{isShort ? `(${count})` : t("places.reviews", { count })}</span> : null}
+      {count ? <span>{t("places.reviews", { count })}</span> : null}
       <span>{t(isShort ? "places.bySelfShort" : "places.bySelf")}</span>
     </span>
   );
