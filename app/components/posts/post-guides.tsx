@@ -1,4 +1,5 @@
-import { type GuideOfPost, guideScenes } from "../../rules/posts/post-guides";
+import { pageScenes } from "../../rules/pictures/page-scenes";
+import type { GuideOfPost } from "../../rules/posts/post-guides";
 import { PageCards } from "../site/page-cards";
 import { useWords } from "../site/words";
 
@@ -12,7 +13,7 @@ export function PostGuides({ guides }: { guides: readonly GuideOfPost[] }) {
       <PageCards
         pages={guides.map((name) => ({
           href: localPath(`/${name}`),
-          drawing: { scene: guideScenes[name] },
+          drawing: { scene: pageScenes[name] },
           title: { text: t(`frame.links.${name}`) },
           text: { text: t(`blog.guides.${name}`) },
         }))}

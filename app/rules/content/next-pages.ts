@@ -1,4 +1,5 @@
 import type { Drawing } from "../pictures/drawing-address";
+import { pageScenes } from "../pictures/page-scenes";
 
 export const nextPaths = {
   lessons: "/do?category=surf",
@@ -19,13 +20,13 @@ type NextPage = keyof typeof nextPaths;
 /** What each is recognized by. */
 export const nextDrawings: Record<NextPage, Drawing> = {
   lessons: { scene: "parts/board-school" },
-  tides: { scene: "parts/tide-curve" },
-  stay: { scene: "stay" },
+  tides: { scene: pageScenes.tides },
+  stay: { scene: pageScenes.stay },
   taxis: { code: "taxi-noon-sea-village-3" },
-  way: { scene: "transportation" },
-  pocket: { scene: "pocket" },
-  land: { scene: "real-estate" },
-  law: { scene: "legal" },
+  way: { scene: pageScenes.transportation },
+  pocket: { scene: pageScenes.pocket },
+  land: { scene: pageScenes["real-estate"] },
+  law: { scene: pageScenes.legal },
   privacy: { scene: "subjects/letter-shell" },
   terms: { scene: "subjects/notary-desk" },
   disclosure: { scene: "parts/bills-and-coins" },

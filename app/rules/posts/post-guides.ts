@@ -4,20 +4,21 @@ import { htmlOf, linksIn } from "./html-links";
 import { leavesRoom } from "./reading-time";
 import type { RenderedPost } from "./rendered-post";
 
-/** The guide's pages that a post leads on to, each with its scene. */
-export const guideScenes = {
-  surf: "surf",
-  tides: "parts/tide-curve",
-  calendar: "calendar",
-  eat: "eat",
-  stay: "stay",
-  do: "do",
-  transportation: "transportation",
-  "real-estate": "real-estate",
-  legal: "legal",
-  info: "info",
-} as const;
-export type GuideOfPost = keyof typeof guideScenes;
+/** The guide's pages that a post leads on to. */
+const guides = [
+  "surf",
+  "tides",
+  "calendar",
+  "eat",
+  "stay",
+  "do",
+  "transportation",
+  "real-estate",
+  "legal",
+  "info",
+] as const;
+export type GuideOfPost = (typeof guides)[number];
+const isGuide = (name: string): name is GuideOfPost => (guides as readonly string[]).includes(name);
 
 const ofTopic: Readonly<Record<string, GuideOfPost>> = {
   Surf: "surf",
@@ -42,7 +43,7 @@ export function guidesOf(
   const shown = new Set<string>(drawn.map((name) => shownBy[name]));
   const linked = linksIn(htmlOf(parts)).map((href) => plainPath(href.split(/[?#]/)[0] ?? "").slice(1));
   const topic = ofTopic[category];
-  const found = [...new Set(linked)].filter((name): name is GuideOfPost => name in guideScenes);
+  const found = [...new Set(linked)].filter(isGuide);
   const wanted = found.length > 0 ? found : topic ? [topic] : [];
   return wanted.filter((name) => !shown.has(name)).slice(0, most);
 }

@@ -2,6 +2,7 @@ import { topicPicture } from "../info/info-pictures";
 import { topicOfCard } from "../info/legal-topics";
 import type { Drawing } from "../pictures/drawing-address";
 import { generalPortrait } from "../pictures/general-portraits";
+import { hasScene, pageScenes } from "../pictures/page-scenes";
 import { partScenes, sectionDrawing, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import type { PortraitKind } from "../pictures/subject";
 import { type DrawablePost, drawingOfPost } from "../posts/post-drawing";
@@ -37,25 +38,6 @@ export function picturedPost(row: PicturedPost): FoundPicture {
   return { url: row.featured_image_url, colour: row.image_colour, ...drawn };
 }
 
-const pageScenes = new Set([
-  "eat",
-  "stay",
-  "do",
-  "surf",
-  "calendar",
-  "events",
-  "blog",
-  "info",
-  "transportation",
-  "real-estate",
-  "legal",
-]);
-const otherScenes: Record<string, string> = {
-  "": "home",
-  today: "parts/wet-sand",
-  tides: "parts/tide-curve",
-};
-
 /** Parts whose name also occurs on other pages. */
 const pageParts: Record<string, string> = {
   "transportation#costs": "parts/tickets",
@@ -85,9 +67,8 @@ const partNames = [sectionScenes, partScenes, sectionPortraits]
 /** A tab of the information guide is the subject of another page, too. */
 function picturedPage(place: string): FoundPicture | undefined {
   const [, tab = ""] = /[?&]tab=([a-z-]+)/.exec(place) ?? [];
-  const page = pageScenes.has(tab) ? tab : placeOf(place)[0];
-  const scene = pageScenes.has(page) ? page : otherScenes[page];
-  return scene ? { scene } : undefined;
+  const page = hasScene(tab) ? tab : placeOf(place)[0] || "home";
+  return hasScene(page) ? { scene: pageScenes[page] } : undefined;
 }
 
 function placeOf(place: string): [page: string, part: string] {

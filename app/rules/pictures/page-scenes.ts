@@ -1,0 +1,24 @@
+/** The drawing a page is recognized by where another page leads to it. */
+export const pageScenes = {
+  home: "home",
+  eat: "eat",
+  stay: "stay",
+  do: "do",
+  surf: "surf",
+  today: "parts/wet-sand",
+  tides: "parts/tide-curve",
+  calendar: "calendar",
+  events: "events",
+  blog: "blog",
+  info: "info",
+  transportation: "transportation",
+  "real-estate": "real-estate",
+  legal: "legal",
+  pocket: "pocket",
+} as const;
+
+export type PageWithScene = keyof typeof pageScenes;
+
+export function hasScene(page: string): page is PageWithScene {
+  return page in pageScenes;
+}
