@@ -91,7 +91,8 @@ export default [
     route("confirm-facts/stop", "routes/confirm-facts/stop.tsx"),
 
     route("language", "routes/language.ts"),
-    route("count", "routes/count.ts"),
+    // Counted before the framework, by `workers/count.ts`.
+    route("count", "server/http/post-only.ts"),
     route("newsletter", "routes/newsletter/issues.tsx"),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx"),
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx"),

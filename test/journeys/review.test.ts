@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findReviewedListing } from "../../app/server/operations/places/find-reviewed-listing";
-import { decide } from "../../app/server/operations/review/decide";
+import { decide } from "../../app/server/operations/review/decide-submission";
 import { onceTold } from "../support/event-owner-acts";
 import { mailsTo } from "../support/mailbox";
 import { fieldValue, plain, tags } from "../support/page-html";

@@ -18,7 +18,7 @@ import {
   findReviewedEvent,
   findReviewedSeries,
 } from "../../app/server/operations/events/find-reviewed-event";
-import { decide } from "../../app/server/operations/review/decide";
+import { decide } from "../../app/server/operations/review/decide-submission";
 import type { Services } from "../../app/server/services";
 import { words } from "./mail-words";
 

@@ -1,7 +1,7 @@
 import village from "../../../public/scenes/maps/village.svg?raw";
 import { mapLeaf, mapTurn, mapWidth } from "../../rules/town/village";
-import { LeafPicture } from "../places/map-leaf-picture";
 import { MapGlyphs } from "../places/map-row";
+import { VillageMapLeaf } from "../places/village-map-leaf";
 import { useWords } from "../site/words";
 import { PocketPart } from "./pocket-part";
 import type { PocketMap as Mapped } from "./pocket-places";
@@ -22,7 +22,7 @@ export function PocketMap({ map: { leaves } }: { map: Mapped }) {
         <div className="village-screen">
           {leaves.map((leaf) => (
             <section key={leaf.leaf} className={leaf.leaf}>
-              <LeafPicture {...leaf} ground="#ground" anchorOf={({ number }) => `#p${number}`} />
+              <VillageMapLeaf {...leaf} ground="#ground" anchorOf={({ number }) => `#p${number}`} />
             </section>
           ))}
         </div>

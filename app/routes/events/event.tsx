@@ -2,12 +2,9 @@ import { data, redirect } from "react-router";
 import { SeriesPage } from "../../components/events/series-page";
 import { SingleEvent } from "../../components/events/single-event";
 import { TideAtEvent } from "../../components/sea/tide-at-event";
-import { textsOf } from "../../rules/events/event-view";
-import { halvesAround } from "../../rules/events/series-dates";
-import { venueClosed } from "../../rules/events/venue-closed";
-import { eventsTag, eventTag, seriesTag } from "../../rules/site/cache-tags";
+import { eventTag } from "../../rules/site/cache-tags";
 import { localPath } from "../../rules/site/language";
-import { instantOfDay, localDay, secondsToMidnight } from "../../rules/time/panama-time";
+import { instantOfDay, localDay } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import {
   selectPublicEvent,
@@ -21,9 +18,9 @@ import {
 } from "../../server/db/events/public-series";
 import { selectReminder } from "../../server/db/events/reminders";
 import { selectTidesOfEvent } from "../../server/db/sea/sea-days";
-import { publicCache } from "../../server/http/cache-headers";
 import { viewerIn } from "../../server/http/viewer";
-import { eventSeo, shownEvent } from "../../server/pages/events/event-page";
+import { shownEvent } from "../../server/pages/events/event-page";
+import { shownSeries } from "../../server/pages/events/series-page";
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/event";
 
@@ -56,35 +53,8 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     return data({ kind: "event" as const, ...shown }, { headers });
   }
   if (series) {
-    const view = { ...series, ...textsOf(series, page.language) };
-    const next = dates.find((date) => !date.cancelled_at) ?? dates[0];
-    const card = {
-      ...view,
-      event_date: next?.event_date ?? series.first_date,
-      start_time: next ? next.start_time : series.start_time,
-      end_time: next ? next.end_time : series.end_time,
-      cancelled_at: series.cancelled_at ?? next?.cancelled_at ?? null,
-      moved_from: null,
-    };
-    return data(
-      {
-        kind: "series" as const,
-        seo: eventSeo(context, page, card, true),
-        series: view,
-        dates,
-        closed: venueClosed(
-          series,
-          dates.filter((date) => !date.cancelled_at),
-        ),
-        halves: halvesAround(series.first_date, halves),
-      },
-      {
-        headers: publicCache({
-          tags: ["pages", `page:${page.plainPath}`, eventsTag, seriesTag(series.id)],
-          changesIn: secondsToMidnight(now),
-        }),
-      },
-    );
+    const { shown, headers } = shownSeries(context, page, { series, dates, halves });
+    return data({ kind: "series" as const, ...shown }, { headers });
   }
   if (moved) throw redirect(localPath(page.language, `/events/${moved.slug}`), 301);
   throw data(null, 404);

@@ -9,7 +9,7 @@ import { selectOwnName } from "../../server/db/deleted-rows";
 import { redirectWithToast } from "../../server/http/flash";
 import { requireUser } from "../../server/http/guards";
 import { languageIn, wordsIn } from "../../server/http/i18n";
-import { deleteOwn } from "../../server/operations/review/delete-own";
+import { deleteOwn } from "../../server/operations/review/delete-own-submission";
 import { ownKind } from "../../server/pages/site/kind-in-address";
 import { privatePage } from "../../server/pages/site/private-page";
 import { Notice } from "../../ui/notice";

@@ -6,7 +6,7 @@ import { redirectWithToast } from "../../server/http/flash";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { takeBackEvent, takeBackSeries } from "../../server/operations/events/restore-event";
-import { restoreOwn } from "../../server/operations/review/delete-own";
+import { restoreOwn } from "../../server/operations/review/delete-own-submission";
 import { ownKind } from "../../server/pages/site/kind-in-address";
 import type { Route } from "./+types/restore";
 

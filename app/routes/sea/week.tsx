@@ -1,8 +1,8 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { useSeaWords } from "../../components/sea/use-sea-words";
 import { WeekDays } from "../../components/sea/week-days";
-import { WeekHours } from "../../components/sea/week-hours";
 import { WeekNumbers } from "../../components/sea/week-numbers";
+import { WeekOpenHours } from "../../components/sea/week-open-hours";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords, spanInWords } from "../../rules/time/date-words";
@@ -41,7 +41,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
         {t("week.read")}
       </p>
       <WeekDays days={week.days} />
-      <WeekHours places={week.places} isNow={isNow} hasMore={week.hasMorePlaces} />
+      <WeekOpenHours places={week.places} isNow={isNow} hasMore={week.hasMorePlaces} />
       <WeekNumbers numbers={week.numbers} qr={week.qr} address={week.address} />
       <p className="week-source">{t("sea.caveat")}</p>
       <PlainSections sections={week.sections} />

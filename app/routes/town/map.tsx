@@ -1,7 +1,7 @@
 import { PlainSections } from "../../components/content/plain-sections";
-import { MapLeaves } from "../../components/places/map-leaves";
 import { MapOthers } from "../../components/places/map-others";
 import { MapGlyphs } from "../../components/places/map-row";
+import { VillageMapLeaves } from "../../components/places/village-map-leaves";
 import { useWords } from "../../components/site/words";
 import { kindsOnMap } from "../../rules/places/map-kinds";
 import { mostMapped } from "../../rules/places/village-map";
@@ -56,9 +56,9 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
         <output className="village-here no-print" />
       </header>
       <MapGlyphs glyphs={glyphs} />
-      <MapLeaves leaves={leaves} isBrief={isBrief}>
+      <VillageMapLeaves leaves={leaves} isBrief={isBrief}>
         <MapOthers others={others} spots={spots} isBrief={isBrief} />
-      </MapLeaves>
+      </VillageMapLeaves>
       <div className="wrap">
         {isEmpty ? <p className="muted">{t("map.empty")}</p> : null}
         {isCut ? <p>{t("map.cut", { count: mostMapped })}</p> : null}

@@ -18,7 +18,7 @@ import { updateUnchanged } from "../../db/rows";
 import { eventSeries } from "../../db/schema/events";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { causeOf } from "../review/decide";
+import { causeOf } from "../review/decide-submission";
 import { commit, type Stale, stale } from "../site/commit";
 import { isDateOfSeries, type OwnDate, type OwnEvent, readSeries } from "./find-own-event";
 import { writeEvent } from "./write-event";

@@ -18,7 +18,7 @@ import { markMaster, touchSeries } from "../../db/events/series-dates";
 import { releaseHeldMail } from "../../db/mail/outbox";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { causeOf } from "../review/decide";
+import { causeOf } from "../review/decide-submission";
 import { commit } from "../site/commit";
 import { purgePages } from "../site/purge-pages";
 

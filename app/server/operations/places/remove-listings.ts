@@ -3,7 +3,7 @@ import { type ListingKind, listingKinds } from "../../../rules/site/listing-kind
 import { listingNames } from "../../db/places/listing-names";
 import { listingTables } from "../../db/places/listings";
 import type { Services } from "../../services";
-import { type Deletable, removeOwn } from "../review/delete-own";
+import { type Deletable, removeOwn } from "../review/delete-own-submission";
 
 export function deletableListing(kind: ListingKind): Deletable {
   return {

@@ -1,7 +1,7 @@
 import { tagsOfPost } from "../../../rules/site/cache-tags";
 import { blogPosts } from "../../db/schema/posts";
 import type { Services } from "../../services";
-import { type Deletable, removeOwn } from "../review/delete-own";
+import { type Deletable, removeOwn } from "../review/delete-own-submission";
 
 export const deletablePost: Deletable = {
   kind: "post",

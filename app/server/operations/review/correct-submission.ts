@@ -9,7 +9,7 @@ import { type AuditEntry, entryOf, insertAudit, type Sender } from "../../db/sit
 import type { Services } from "../../services";
 import type { WordsByLanguage } from "../mail/account-mail";
 import { commit, type Stale } from "../site/commit";
-import { type DecidedValues, decisionOn } from "./decide";
+import { type DecidedValues, decisionOn } from "./decide-submission";
 import type { ReviewSubject, SubjectRow } from "./review-subject";
 import type { Submitted } from "./submit";
 

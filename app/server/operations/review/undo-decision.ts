@@ -5,7 +5,7 @@ import { updatePictureWords } from "../../db/pictures/pictures";
 import { entryOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, stale } from "../site/commit";
-import { causeOf, type DecidedValues } from "./decide";
+import { causeOf, type DecidedValues } from "./decide-submission";
 import type { ReviewSubject, SubjectRow } from "./review-subject";
 
 /**

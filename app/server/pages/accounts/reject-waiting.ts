@@ -2,7 +2,7 @@ import type { Services } from "../../context";
 import { selectWaitingOf } from "../../db/accounts/owned-things";
 import { ask } from "../../db/database";
 import type { WordsByLanguage } from "../../operations/mail/account-mail";
-import { carryOut, decisionOn } from "../../operations/review/decide";
+import { carryOut, decisionOn } from "../../operations/review/decide-submission";
 import { withSubject } from "../review/with-subject";
 
 /** Limited by D1's queries per request. */

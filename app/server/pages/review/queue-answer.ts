@@ -9,7 +9,7 @@ import { textField } from "../../http/form-data";
 import { versionInForm } from "../../http/form-version";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
-import { carryOut, decisionOn } from "../../operations/review/decide";
+import { carryOut, decisionOn } from "../../operations/review/decide-submission";
 import { decisions, nextPath, readNote } from "./review-answer";
 import { withSubject } from "./with-subject";
 

@@ -13,7 +13,7 @@ import { textField } from "../../http/form-data";
 import { versionInForm } from "../../http/form-version";
 import { languageIn, wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
-import { decide } from "../../operations/review/decide";
+import { decide } from "../../operations/review/decide-submission";
 import { undoDecision } from "../../operations/review/undo-decision";
 
 export const decisions = ["approve", "reject"] as const;

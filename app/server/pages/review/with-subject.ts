@@ -3,7 +3,7 @@ import type { Services } from "../../context";
 import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
 import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
 import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
-import type { DecidedValues } from "../../operations/review/decide";
+import type { DecidedValues } from "../../operations/review/decide-submission";
 import type { ReviewSubject, SubjectRow } from "../../operations/review/review-subject";
 
 /** Finds a submission of any kind and passes it on; null where there's none. */

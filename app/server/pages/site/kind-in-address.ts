@@ -4,7 +4,7 @@ import { type ListingKind, listingKinds } from "../../../rules/site/listing-kind
 import { isOneOf } from "../../../rules/site/one-of";
 import { deletableListing } from "../../operations/places/remove-listings";
 import { deletablePost } from "../../operations/posts/remove-posts";
-import type { Deletable } from "../../operations/review/delete-own";
+import type { Deletable } from "../../operations/review/delete-own-submission";
 
 const deletables: Record<OwnKind, Deletable> = {
   restaurant: deletableListing("restaurant"),

@@ -4,7 +4,7 @@ import { stamp } from "../../drawing/stamp";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
 import { bulbs } from "../../parts/lamps";
-import { limeWedge } from "../../parts/tableware";
+import { limeWedge } from "../../parts/lime";
 
 export const beer: Drawing = {
   view: [100, 100, 850],

@@ -3,7 +3,8 @@ import type { Drawing } from "../../drawing/stage";
 import { frame } from "../../grounds/frame";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
-import { plate, steam } from "../../parts/tableware";
+import { steam } from "../../parts/steam";
+import { plate } from "../../parts/tableware";
 
 export const cappuccino: Drawing = {
   view: [110, 120, 850],

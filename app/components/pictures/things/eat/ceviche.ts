@@ -4,7 +4,7 @@ import { stamp } from "../../drawing/stamp";
 import { frame } from "../../grounds/frame";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
-import { limeWedge } from "../../parts/tableware";
+import { limeWedge } from "../../parts/lime";
 
 export const ceviche: Drawing = {
   view: [100, 110, 850],

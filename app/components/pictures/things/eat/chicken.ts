@@ -3,7 +3,9 @@ import type { Drawing } from "../../drawing/stage";
 import { frame } from "../../grounds/frame";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
-import { limeSlice, limeWedge, plate, steam } from "../../parts/tableware";
+import { limeSlice, limeWedge } from "../../parts/lime";
+import { steam } from "../../parts/steam";
+import { plate } from "../../parts/tableware";
 
 export const chicken: Drawing = {
   view: [100, 100, 850],

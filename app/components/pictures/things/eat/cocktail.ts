@@ -5,7 +5,7 @@ import { hills } from "../../grounds/hills";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { table } from "../../grounds/table";
-import { limeSlice } from "../../parts/tableware";
+import { limeSlice } from "../../parts/lime";
 
 export const cocktail: Drawing = {
   view: [70, 16, 890],

@@ -6,7 +6,8 @@ import { stamp } from "../../drawing/stamp";
 import { frame } from "../../grounds/frame";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
-import { limeSlice, limeWedge, plate } from "../../parts/tableware";
+import { limeSlice, limeWedge } from "../../parts/lime";
+import { plate } from "../../parts/tableware";
 
 export const fish: Drawing = {
   view: [100, 140, 856],

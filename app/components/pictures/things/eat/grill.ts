@@ -4,7 +4,7 @@ import { frame } from "../../grounds/frame";
 import { sand } from "../../grounds/sand";
 import { outlook } from "../../grounds/settings";
 import { bulbs, glow } from "../../parts/lamps";
-import { steam } from "../../parts/tableware";
+import { steam } from "../../parts/steam";
 
 export const grill: Drawing = {
   draw(stage) {

@@ -3,8 +3,8 @@ import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
+import { limeWedge } from "../../parts/lime";
 import { paper } from "../../parts/paper";
-import { limeWedge } from "../../parts/tableware";
 
 export const guacamole: Drawing = {
   view: [100, 110, 850],

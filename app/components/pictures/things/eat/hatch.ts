@@ -6,7 +6,7 @@ import { ground } from "../../grounds/sand";
 import { sky } from "../../grounds/sky";
 import { glow } from "../../parts/lamps";
 import { awning, zinc } from "../../parts/roofs";
-import { steam } from "../../parts/tableware";
+import { steam } from "../../parts/steam";
 
 export const hatch: Drawing = {
   draw(stage) {

@@ -4,7 +4,8 @@ import type { Drawing } from "../../drawing/stage";
 import { frame } from "../../grounds/frame";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
-import { plate, steam } from "../../parts/tableware";
+import { steam } from "../../parts/steam";
+import { plate } from "../../parts/tableware";
 
 export const hojaldre: Drawing = {
   view: [48, 146, 896],

@@ -3,7 +3,8 @@ import type { Drawing } from "../../drawing/stage";
 import { frame } from "../../grounds/frame";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
-import { limeSlice, limeWedge, plate } from "../../parts/tableware";
+import { limeSlice, limeWedge } from "../../parts/lime";
+import { plate } from "../../parts/tableware";
 
 export const lobster: Drawing = {
   view: [90, 110, 850],

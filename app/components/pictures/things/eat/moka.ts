@@ -6,7 +6,8 @@ import { hills } from "../../grounds/hills";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { table } from "../../grounds/table";
-import { plate, steam } from "../../parts/tableware";
+import { steam } from "../../parts/steam";
+import { plate } from "../../parts/tableware";
 
 export const moka: Drawing = {
   sun: { x: 640, y: 270, radius: 150 },

@@ -5,7 +5,7 @@ import { palm } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { glow } from "../../parts/lamps";
-import { steam } from "../../parts/tableware";
+import { steam } from "../../parts/steam";
 
 export const oven: Drawing = {
   view: [40, 88, 880],

@@ -5,7 +5,8 @@ import { stamp } from "../../drawing/stamp";
 import { frame } from "../../grounds/frame";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
-import { plate, steam } from "../../parts/tableware";
+import { steam } from "../../parts/steam";
+import { plate } from "../../parts/tableware";
 
 /** Stewed chicken in its sauce with rice and fried plantain, seen from the chair. */
 export const plato: Drawing = {

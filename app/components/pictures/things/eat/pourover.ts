@@ -5,7 +5,7 @@ import { hills } from "../../grounds/hills";
 import { clump } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 import { table } from "../../grounds/table";
-import { steam } from "../../parts/tableware";
+import { steam } from "../../parts/steam";
 
 export const pourover: Drawing = {
   sun: { x: 590, y: 250, radius: 140 },

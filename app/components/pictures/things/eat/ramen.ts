@@ -4,7 +4,7 @@ import type { Drawing } from "../../drawing/stage";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
 import { paperLanterns } from "../../parts/paper";
-import { steam } from "../../parts/tableware";
+import { steam } from "../../parts/steam";
 
 export const ramen: Drawing = {
   view: [110, 110, 840],

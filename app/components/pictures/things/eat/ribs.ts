@@ -3,7 +3,8 @@ import type { Drawing } from "../../drawing/stage";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
 import { bulbs } from "../../parts/lamps";
-import { limeWedge, steam } from "../../parts/tableware";
+import { limeWedge } from "../../parts/lime";
+import { steam } from "../../parts/steam";
 
 export const ribs: Drawing = {
   view: [90, 110, 860],

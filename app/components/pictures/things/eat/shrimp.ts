@@ -5,7 +5,8 @@ import { stamp } from "../../drawing/stamp";
 import { frame } from "../../grounds/frame";
 import { outlook } from "../../grounds/settings";
 import { pool, table } from "../../grounds/table";
-import { limeWedge, steam } from "../../parts/tableware";
+import { limeWedge } from "../../parts/lime";
+import { steam } from "../../parts/steam";
 
 export const shrimp: Drawing = {
   view: [70, 130, 880],

@@ -6,7 +6,7 @@ import { clump, leaves, palm } from "../../grounds/plants";
 import { ground } from "../../grounds/sand";
 import { sky } from "../../grounds/sky";
 import { glow } from "../../parts/lamps";
-import { steam } from "../../parts/tableware";
+import { steam } from "../../parts/steam";
 
 export const stew: Drawing = {
   draw(stage) {

@@ -4,8 +4,9 @@ import { box } from "../../drawing/shapes";
 import { type Drawing, edge, type Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { glow } from "../../parts/lamps";
+import { limeWedge } from "../../parts/lime";
 import { paper } from "../../parts/paper";
-import { limeWedge, plate } from "../../parts/tableware";
+import { plate } from "../../parts/tableware";
 
 /** Fish tacos on the sill of a window in a painted wall, stools before it. */
 export const tacos: Drawing = {

@@ -3,7 +3,7 @@ import type { Drawing } from "../../drawing/stage";
 import { palm } from "../../grounds/plants";
 import { outlook } from "../../grounds/settings";
 import { bulbs, glow } from "../../parts/lamps";
-import { steam } from "../../parts/tableware";
+import { steam } from "../../parts/steam";
 
 export const longtable: Drawing = {
   draw(stage) {

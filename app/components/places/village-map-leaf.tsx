@@ -25,7 +25,7 @@ type Props = Omit<Leaf<Place>, "steps" | "pins" | "groups" | "signs"> & {
 const ownAnchor = (place: Place) => `#${rowOnMap(place)}`;
 
 /** All leaves share one drawing of the ground; each shows its part. */
-export function LeafPicture({ leaf, steps, pins, groups, signs, ground, anchorOf = ownAnchor }: Props) {
+export function VillageMapLeaf({ leaf, steps, pins, groups, signs, ground, anchorOf = ownAnchor }: Props) {
   const { t } = useWords();
   const left = mapLeaves.indexOf(leaf) * mapLeaf.width;
   return (

@@ -4,13 +4,13 @@ import type { MapGroup } from "../../rules/places/map-groups";
 import type { Mapped } from "../../rules/places/map-walk";
 import type { Leaf, PlaceOnMap } from "../../rules/places/village-map";
 import { useWords } from "../site/words";
-import { LeafPicture } from "./map-leaf-picture";
 import { MapRow } from "./map-row";
+import { VillageMapLeaf } from "./village-map-leaf";
 
 type Props = { leaves: Leaf<PlaceOnMap>[]; isBrief: boolean; children: ReactNode };
 
 /** The map in leaves: side by side one panorama, on a phone each with its own list. */
-export function MapLeaves({ leaves, isBrief, children }: Props) {
+export function VillageMapLeaves({ leaves, isBrief, children }: Props) {
   const { t } = useWords();
   const heads = new Set(
     leaves.flatMap(({ pins, groups, signs }) =>
@@ -21,7 +21,7 @@ export function MapLeaves({ leaves, isBrief, children }: Props) {
     <div className="village-screen">
       {leaves.map((one) => (
         <section key={one.leaf} className={one.leaf} aria-labelledby={one.leaf}>
-          <LeafPicture {...one} />
+          <VillageMapLeaf {...one} />
           <div className="village-walk">
             <h2 id={one.leaf}>{t(`map.leaves.${one.leaf}`)}</h2>
             {one.steps.length > 0 ? (

@@ -11,7 +11,7 @@ import { holdUnsentMail, releaseHeldMail } from "../../db/mail/outbox";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";
-import { causeOf } from "./decide";
+import { causeOf } from "./decide-submission";
 
 type Viewer = { id: string };
 /** What an owner may delete: its name in the log, and the pages to purge. */

@@ -15,7 +15,7 @@ type Place = WeekOfPlace & {
 type Props = { places: readonly Place[]; isNow: boolean; hasMore: boolean };
 
 /** Opening hours by weekdays, for a printed page. */
-export function WeekHours({ places, isNow, hasMore }: Props) {
+export function WeekOpenHours({ places, isNow, hasMore }: Props) {
   const { t, localPath } = useWords();
   if (places.length === 0) return null;
   return (
