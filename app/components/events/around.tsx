@@ -14,7 +14,7 @@ import { useEventWords } from "./use-event-words";
 
 type Text = { text: string; lang: EventView["language"] };
 type Around = {
-  places: (Neighbour & { path: string; name: Text; metres: number | null })[];
+  places: (Neighbour & { path: string; name: Text; metres: number | null; number: number | null })[];
   /** Whether they are within a walk, the nearest there are, or just elsewhere in town. */
   reach: "near" | "nearest" | "alike";
   events: (EventView & { soon: "tonight" | "today" | null })[];
@@ -49,6 +49,7 @@ export function PlacesAround({ around: { places, reach } }: { around: Around }) 
           key={place.path}
           href={localPath(place.path)}
           name={place.name}
+          number={place.number}
           picture={<NeighbourPicture place={place} />}
         >
           <Badge>{categoryName(place.category)}</Badge>{" "}
@@ -103,16 +104,25 @@ function Rows({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-type RowProps = { href: string; name: Text; picture: ReactNode; children: ReactNode };
+type RowProps = {
+  href: string;
+  name: Text;
+  /** Where the page has a map, its number on it. */
+  number?: number | null;
+  picture: ReactNode;
+  children: ReactNode;
+};
 
-function Row({ href, name, picture, children }: RowProps) {
+function Row({ href, name, number, picture, children }: RowProps) {
   const { language } = useWords();
   return (
     <li>
       <a className="around-row" href={href}>
         <div className="around-picture">{picture}</div>
         <div>
-          <b lang={foreign(name, language)}>{name.text}</b>
+          <b lang={foreign(name, language)} data-number={number}>
+            {name.text}
+          </b>
           <span>{children}</span>
         </div>
       </a>

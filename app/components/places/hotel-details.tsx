@@ -107,7 +107,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
   if (price_from === null && !url) return null;
   return (
     <aside className="booking" aria-labelledby="book">
-      <h2 id="book" className="text-2xl">
+      <h2 id="book" className="text-xl">
         {t("places.hotel.book")}
       </h2>
       {price_from === null ? (

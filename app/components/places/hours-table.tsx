@@ -26,7 +26,7 @@ export function HoursTable({ hours, now, writtenIn, closedForSeason = false }: P
       {closedForSeason && (
         <p className="stamp mb-4 w-fit rounded-sm px-4 py-2 text-clay-ink">{t("places.place.seasonStamp")}</p>
       )}
-      <table className={classNames("w-full", closedForSeason && "text-muted")}>
+      <table className={classNames("w-full max-sm:text-sm", closedForSeason && "text-muted")}>
         <tbody>
           {lines.map((line) => (
             <Line
@@ -49,7 +49,7 @@ function Line({ line, isToday, writtenIn }: LineProps) {
   const { t, language } = useWords();
   return (
     <tr className={classNames("hours-day", isToday && "strong")} aria-current={isToday ? "date" : undefined}>
-      <th scope="row" className="py-2 pr-4 text-left align-top font-[inherit]">
+      <th scope="row" className="py-2 pr-2 text-left align-top">
         {capitalised(daysInWords(line.days, language))}
         {isToday && (
           // The dot stays with the days if "today" needs a line of its own.

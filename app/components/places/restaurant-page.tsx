@@ -137,7 +137,11 @@ export function RestaurantPage(props: Props) {
         />
         <div className="pt-8">
           {tab === "profile" && (
-            <RestaurantProfile restaurant={restaurant} now={now} events={events} menuHere={tabPath("menu")} />
+            <RestaurantProfile
+              {...{ restaurant, now, events }}
+              menuHere={tabPath("menu")}
+              neighbours={props.neighbours}
+            />
           )}
           {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, path, part, wayHere }} />}
           {tab === "location" && (

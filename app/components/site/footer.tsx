@@ -18,21 +18,25 @@ export function Footer({ contact, year }: { contact?: Contact; year?: number }) 
         <div>
           <p className="brand">{t("frame.brand")}</p>
           <p className="footer-about">{t("frame.description")}</p>
-          <p className="footer-social">
-            <a href={`tel:${number}`}>{t("frame.emergency", { number })}</a>
-            <a href={localPath(firstAidPath())}>{t("frame.firstAid")}</a>
-          </p>
-          {contact ? <SocialLinks {...contact} /> : null}
+          <ul className="footer-ways">
+            <li>
+              <a href={`tel:${number}`}>{t("frame.emergency", { number })}</a>
+            </li>
+            <li>
+              <a href={localPath(firstAidPath())}>{t("frame.firstAid")}</a>
+            </li>
+            {contact ? <SocialLinks {...contact} /> : null}
+          </ul>
         </div>
         <FooterLinks title={t("frame.explore")} links={exploreLinks.filter(answers)} />
         <FooterLinks title={t("frame.plan")} links={planLinks.filter(answers)} />
         <div>
           <h2>{t("frame.contact")}</h2>
-          <address>
-            <p>{t("frame.address")}</p>
+          <address>{t("frame.address")}</address>
+          <p className="footer-ways">
             {contact ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
-          </address>
-          <a href={listYourPlaceLink(localPath)}>{t("frame.listYourPlace")}</a>
+            <a href={listYourPlaceLink(localPath)}>{t("frame.listYourPlace")}</a>
+          </p>
         </div>
       </div>
       <div className="wrap footer-end">
@@ -47,7 +51,7 @@ function SocialLinks({ email, socialPage, photoPage }: Contact) {
   const { t } = useWords();
   const pages = [socialPage, photoPage].filter((page) => page !== null);
   return (
-    <ul className="footer-social">
+    <>
       {pages.map((page) => (
         <li key={page}>
           <a href={page} rel="me noopener">
@@ -61,7 +65,7 @@ function SocialLinks({ email, socialPage, photoPage }: Contact) {
           {t("frame.writeToUs")}
         </a>
       </li>
-    </ul>
+    </>
   );
 }
 

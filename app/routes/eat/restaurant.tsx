@@ -95,7 +95,7 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
       // Beside a long menu there is no room for them in the first flight; they stand under the other tabs.
       around={isLong ? null : <PlacesAround around={around} />}
       neighbours={around.places.map(({ name, ...place }) => ({ ...place, name: name.text }))}
-      events={isLong ? null : <EventsHere around={around} />}
+      events={isLong || around.events.length === 0 ? null : <EventsHere around={around} />}
       nearest={<NearestNeighbour around={around} />}
     >
       <AboutInformation {...information} />

@@ -10,7 +10,7 @@ export function mapPartAround(position: { latitude: number; longitude: number })
   const { x, y } = onVillageMap(position);
   if (x < 0 || x > mapWidth || y < 0 || y > mapLeaf.height) return null;
   const left = within(x - width / 2, step.x, mapWidth - width);
-  const top = within(y - height * 0.65, step.y, mapLeaf.height - height);
+  const top = within(y - height * 0.45, step.y, mapLeaf.height - height);
   return { left, top, width, height, x: Math.round(x), y: Math.round(y) };
 }
 

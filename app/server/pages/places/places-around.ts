@@ -10,6 +10,7 @@ import { type PlaceKind, placeKinds } from "../../../rules/site/listing-kinds";
 import type { LocalText } from "../../../rules/site/owner-translation";
 import { parseTime } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
+import { dotsOnPart, mapPartAround } from "../../../rules/town/map-part";
 import { type Context, servicesContext } from "../../context";
 import type { Database } from "../../db/database";
 import { selectPublicEventsAtPlace } from "../../db/events/public-events";
@@ -36,6 +37,8 @@ type NeighbourView = Pick<
   name: LocalText;
   /** As the crow flies; null without a position. */
   metres: number | null;
+  /** On the map of the place; null where it has no room for one. */
+  number: number | null;
 };
 type EventHere = EventView & { soon: "tonight" | "today" | null };
 export type AroundView = {
@@ -68,10 +71,21 @@ export function aroundPlace(
         .map((place) => ({ ...place, metres: null }));
   const closest = found[0]?.metres ?? null;
   const today = localDate(now);
+  const places = found.map((place) => neighbour(place, language));
+  const part = position && mapPartAround(position);
+  const dots = part
+    ? dotsOnPart(
+        part,
+        places.map(({ name, ...place }) => ({ ...place, name: name.text })),
+      )
+    : [];
   const coming = nextOfEach(stillOn(eventRows, now));
   return {
     around: {
-      places: found.map((place) => neighbour(place, language)),
+      places: places.map((place) => {
+        const number = dots.findIndex(({ name }) => name === place.name.text) + 1;
+        return { ...place, number: number || null };
+      }),
       reach: closest === null ? "alike" : closest <= nearby ? "near" : "nearest",
       events: coming.map((event) => ({
         ...viewEvent(event, language),
@@ -95,7 +109,10 @@ function oneOfEach(rows: readonly PlaceAround[]): PlaceAround[] {
   return [...firsts, ...once.filter((row) => !firsts.includes(row))];
 }
 
-function neighbour(place: PlaceAround & { metres: number | null }, language: Language): NeighbourView {
+function neighbour(
+  place: PlaceAround & { metres: number | null },
+  language: Language,
+): Omit<NeighbourView, "number"> {
   const { kind, slug, category, business_type, image_url, image_colour, portrait_code, metres } = place;
   const { latitude, longitude } = place;
   return {
