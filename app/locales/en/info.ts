@@ -7,7 +7,7 @@ export const info = {
     legal: "Legal",
     transportation: "Transportation",
   },
-  servicesLead: "What a visitor asks for most. Each card opens its details.",
+  servicesLead: "What a visitor asks for most.",
   details: "Click for details",
   home: "Information Guide",
   allServices: "All services",

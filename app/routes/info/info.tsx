@@ -12,7 +12,7 @@ import { askedOfInfo, isGuideTab } from "../../rules/info/tabs";
 import { loadBusinesses } from "../../server/pages/info/businesses-page";
 import { loadServices, loadTopics } from "../../server/pages/info/info-page";
 import { loadService } from "../../server/pages/info/service-page";
-import { Section } from "../../ui/section";
+import { MoreLink, Section } from "../../ui/section";
 import type { Route } from "./+types/info";
 
 /** The list of businesses has the sheet of the other directories; whoever needs help needs no letter. */
@@ -61,9 +61,9 @@ export default function Info({ loaderData }: Route.ComponentProps) {
         id="services"
         title={<TextWithFallback words={loaderData.title} />}
         lead={t("info.servicesLead")}
-        more={{ href: localPath("/pocket"), label: t("pocket.link") }}
       >
         <ServiceCards services={loaderData.cards} />
+        <MoreLink href={localPath("/pocket")} label={t("pocket.link")} />
       </Section>
       <PlainSections sections={loaderData.plain} />
       <ServiceDialog />

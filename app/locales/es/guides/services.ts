@@ -18,7 +18,7 @@ export const services = {
   services: {
     emergency: {
       name: "Emergencias",
-      details: "A qué número llamar, qué hacer mientras llega la ayuda y los hospitales más cercanos.",
+      details: "A quién llamar, qué hacer mientras tanto y los hospitales cercanos.",
       fullDescription:
         "Llama primero al 911. Di dónde estás, qué pasó y cuántos heridos hay, y no cuelgues. En esta costa no hay señal en todas partes: si no tienes, manda a alguien a la casa o al hotel más cercano.\n\nEl cuarto de urgencias más cercano es el del hospital rural de Tonosí, {{fromTonosi}} en carro. Pregunta al 911 si puede venir una ambulancia o si conviene que alguien te lleve.",
       emergencyNumbers: {
