@@ -22,8 +22,12 @@ export function MonthSea({ picture }: { picture: MonthPicture }) {
           </text>
         </svg>
       ))}
-      <Height of={highest} named="highest" dy="1.8em" />
-      <Height of={lowest} named="lowest" dy="-.7em" />
+      <Height
+        of={highest}
+        named="highest"
+        dy={boat && Math.abs(boat.x - highest.x) < near ? "2.6em" : "1.8em"}
+      />
+      <Height of={lowest} named="lowest" dy="1.2em" />
       {boat ? (
         <svg x={`${within(boat.x)}%`} y={`${boat.y}%`} aria-hidden="true">
           <path className="hull" d={boatHull} />
@@ -34,6 +38,9 @@ export function MonthSea({ picture }: { picture: MonthPicture }) {
     </svg>
   );
 }
+
+/** In percent: a boat this near is over the words. */
+const near = 25;
 
 /** Within the margins of a phone. */
 const within = (x: number, margin = 11) => Math.min(100 - margin, Math.max(margin, x));

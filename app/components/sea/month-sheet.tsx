@@ -1,5 +1,5 @@
 import { metresText } from "../../rules/sea/height-text";
-import type { TideDay } from "../../rules/sea/tide-month";
+import { type DayNow, hourColumn, type TideDay } from "../../rules/sea/tide-month";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
@@ -7,10 +7,15 @@ import { MoonDisc } from "./moon-disc";
 import { SeaStrip } from "./sea-strip";
 import { useSeaWords } from "./use-sea-words";
 
-type Props = { days: readonly TideDay[]; today: string };
+type Props = {
+  days: readonly TideDay[];
+  today: string;
+  /** The current tide, where it's shown. */
+  now?: DayNow | null;
+};
 
 /** A month for printing: each day with its tides, sun and moon. */
-export function MonthSheet({ days, today }: Props) {
+export function MonthSheet({ days, today, now }: Props) {
   const { t } = useWords();
   return (
     <table className="month-sheet">
@@ -27,28 +32,41 @@ export function MonthSheet({ days, today }: Props) {
       </thead>
       <tbody>
         {days.map((day) => (
-          <SheetDay key={day.date} day={day} isToday={day.date === today} />
+          <SheetDay
+            key={day.date}
+            day={day}
+            isToday={day.date === today}
+            now={day.date === today ? now : null}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function SheetDay({ day, isToday }: { day: TideDay; isToday: boolean }) {
+type DayProps = { day: TideDay; isToday: boolean; now?: DayNow | null };
+
+function SheetDay({ day, isToday, now }: DayProps) {
   const { t, language, localPath } = useWords();
   const { clock } = useSeaWords();
   const gaps = Math.max(0, 4 - day.waters.length);
   return (
-    <tr className={day.size} aria-current={isToday ? "date" : undefined}>
+    <tr
+      className={day.size}
+      aria-current={isToday ? "date" : undefined}
+      id={now ? "now" : undefined}
+      data-changes-at={now?.changesAt}
+    >
       <th scope="row">
         <a href={queryPath(localPath("/today"), { date: day.date })} rel="nofollow">
           {Number(day.date.slice(8))}
         </a>{" "}
         {dateInWords(day.date, "weekday", language)}
+        {now ? <b className="today-word">{t("sea.tides.dayNow")}</b> : null}
         {day.size === "usual" ? null : <span className="unseen">, {t(`sea.tides.${day.size}`)}</span>}
       </th>
       <td className="strip-cell">
-        <SeaStrip day={day} />
+        <SeaStrip day={day} now={now} />
       </td>
       {day.waters.map((water) => (
         <WaterCell key={water.at} water={water} />
@@ -65,12 +83,12 @@ function SheetDay({ day, isToday }: { day: TideDay; isToday: boolean }) {
   );
 }
 
-function WaterCell({ water: { at, kind, metres, isLight } }: { water: TideDay["waters"][number] }) {
+function WaterCell({ water: { at, kind, metres, isLight, x } }: { water: TideDay["waters"][number] }) {
   const { t } = useWords();
   const { clockParts } = useSeaWords();
   const [time, half] = clockParts(at);
   return (
-    <td className={`${kind === "low" ? "ebb" : "flow"}${isLight ? " lit" : ""}`}>
+    <td className={`${kind === "low" ? "ebb" : "flow"}${isLight ? " lit" : ""} h${hourColumn(x)}`}>
       <span className="unseen">{t(`sea.${kind}`)}</span>
       {`${time} `}
       <small>{half}</small> <b>{metresText(metres)}</b>
@@ -80,7 +98,7 @@ function WaterCell({ water: { at, kind, metres, isLight } }: { water: TideDay["w
 
 function MoonCell({ day: { moon } }: { day: TideDay }) {
   const { t } = useWords();
-  const { at, clock } = useSeaWords();
+  const { clock } = useSeaWords();
   const isQuarter = moon.away === 0 && moon.quarterAt !== null;
   return (
     <td className="moon-cell">
@@ -92,7 +110,7 @@ function MoonCell({ day: { moon } }: { day: TideDay }) {
           {t(`sea.phase.${moon.phase}`)} {clock(moon.quarterAt)}
         </b>
       ) : moon.turn ? (
-        <span>{t(`sea.moon.${moon.turn.kind}`, { time: at(moon.turn.at) })}</span>
+        <span>{t(`sea.tides.${moon.turn.kind}`, { time: clock(moon.turn.at) })}</span>
       ) : null}
     </td>
   );

@@ -124,6 +124,9 @@ export const sea = {
     neapUntil: "Neap tides until {{day}}: the smallest of these two weeks",
   },
   tides: {
+    rises: "rises {{time}}",
+    sets: "sets {{time}}",
+    dayNow: "Today",
     seoTitle: "Tide table for Playa Cambutal, {{month}}",
     description:
       "High and low tide, sunrise, sunset and moon for each day of {{month}} in Playa Cambutal, to print.",

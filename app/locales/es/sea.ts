@@ -123,6 +123,9 @@ export const sea = {
     neapUntil: "Mareas muertas (quiebra) hasta el {{day}}: las más cortas de la quincena",
   },
   tides: {
+    rises: "sale {{time}}",
+    sets: "se pone {{time}}",
+    dayNow: "Hoy",
     seoTitle: "Tabla de mareas de Playa Cambutal, {{month}}",
     description:
       "Mareas, amanecer, atardecer y luna de cada día de {{month}} en Playa Cambutal, para imprimir.",

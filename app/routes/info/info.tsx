@@ -12,7 +12,9 @@ import { askedOfInfo, isGuideTab } from "../../rules/info/tabs";
 import { loadBusinesses } from "../../server/pages/info/businesses-page";
 import { loadServices, loadTopics } from "../../server/pages/info/info-page";
 import { loadService } from "../../server/pages/info/service-page";
-import { MoreLink, Section } from "../../ui/section";
+import { Card, CardGrid } from "../../ui/card";
+import { ScenePicture } from "../../ui/scene-picture";
+import { Section } from "../../ui/section";
 import type { Route } from "./+types/info";
 
 /** The list of businesses has the sheet of the other directories; whoever needs help needs no letter. */
@@ -63,7 +65,15 @@ export default function Info({ loaderData }: Route.ComponentProps) {
         lead={t("info.servicesLead")}
       >
         <ServiceCards services={loaderData.cards} />
-        <MoreLink href={localPath("/pocket")} label={t("pocket.link")} />
+        <CardGrid>
+          <Card
+            title={t("pocket.title")}
+            href={localPath("/pocket")}
+            picture={<ScenePicture scene="pocket" card />}
+          >
+            {t("pocket.lead")}
+          </Card>
+        </CardGrid>
       </Section>
       <PlainSections sections={loaderData.plain} />
       <ServiceDialog />

@@ -21,7 +21,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Tides({ loaderData }: Route.ComponentProps) {
   const { t, language, localPath } = useWords();
-  const { sections, month, days, today, endsEarly, previous, next } = loaderData;
+  const { sections, month, days, today, tide, endsEarly, previous, next } = loaderData;
   const { gone, coming } = fromToday(days, today);
   const [name, year] = [dateInWords(month, "monthName", language), month.slice(0, 4)];
   const picture = monthPicture(days, today);
@@ -48,7 +48,13 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <DaysGone days={gone} today={today} />
-        <MonthSheet days={coming} today={today} />
+        <MonthSheet days={coming} today={today} now={tide} />
+        {next ? (
+          <MoreLink
+            href={queryPath(localPath("/tides"), { month: next })}
+            label={dateInWords(next, "month", language)}
+          />
+        ) : null}
         {endsEarly ? (
           <p>{t("sea.tides.endsEarly", { day: dateInWords(endsEarly, "long", language) })}</p>
         ) : null}

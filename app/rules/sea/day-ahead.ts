@@ -39,7 +39,12 @@ export function dayAhead(
 }
 
 /** Where on the drawing of its day the sea is at an instant, in percent. */
-export function pointOfDay(day: number, at: number, metres: number): { x: number; y: number } {
+export function pointOfDay(
+  day: number,
+  at: number,
+  metres: number,
+  frame: Pick<Frame, "top" | "foot"> = labelled,
+): { x: number; y: number } {
   const window = windowOfDay(day);
-  return { x: along(window, at), y: Math.round(down({ ...window, ...labelled }, metres) * 10) / 10 };
+  return { x: along(window, at), y: Math.round(down({ ...window, ...frame }, metres) * 10) / 10 };
 }

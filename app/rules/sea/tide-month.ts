@@ -1,10 +1,10 @@
 import { dayOfCivil, daysInMonth, parseDay } from "../time/days";
-import { dayAhead, type SeaDayAhead, wordless } from "./day-ahead";
+import { dayAhead, pointOfDay, type SeaDayAhead, wordless } from "./day-ahead";
 import type { MoonFact } from "./moon-of-day";
 import { moonFact } from "./moon-of-day";
 import type { SkyDay } from "./sky-day";
 import { type TideSize, tideSize } from "./spring-tides";
-import type { Water } from "./waters";
+import { tideAt, type Water } from "./waters";
 
 export type TideDay = SeaDayAhead & {
   day: number;
@@ -13,6 +13,9 @@ export type TideDay = SeaDayAhead & {
   moon: MoonFact;
   size: TideSize;
 };
+
+/** The current tide on its day's drawing, and when that is out of date. */
+export type DayNow = { x: number; y: number; metres: number; changesAt: number };
 
 export type Month = { first: number; last: number; previous: string; next: string };
 
@@ -53,6 +56,26 @@ export function fromToday<Day extends { date: string }>(
 ): { gone: readonly Day[]; coming: readonly Day[] } {
   const index = days.findIndex(({ date }) => date === today);
   return { gone: days.slice(0, Math.max(0, index)), coming: days.slice(Math.max(0, index)) };
+}
+
+/** Of the day's 24 columns, the one where the nine begin that have a water in their middle. */
+export function hourColumn(x: number): number {
+  return Math.min(15, Math.max(0, Math.round(x * 0.24 - 4.5)));
+}
+
+const slot = 10 * 60_000;
+
+/** In steps of ten minutes, so that a page stays the same in between. Null without the waters around. */
+export function dayNow(day: number, waters: readonly Water[], now: number): DayNow | null {
+  const from = now - (now % slot);
+  const middle = from + slot / 2;
+  const tide = tideAt(waters, middle);
+  if (!tide) return null;
+  return {
+    ...pointOfDay(day, middle, tide.metres, wordless),
+    metres: tide.metres,
+    changesAt: from + slot,
+  };
 }
 
 /** `sky` begins a day earlier. */

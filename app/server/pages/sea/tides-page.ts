@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
+import { secondsUntil } from "../../../rules/places/open-status";
 import { feetText, metresText } from "../../../rules/sea/height-text";
 import { tideFeed } from "../../../rules/sea/tide-feed";
-import { knownPart, type Month, monthOfTides, tideDays } from "../../../rules/sea/tide-month";
+import { dayNow, knownPart, type Month, monthOfTides, tideDays } from "../../../rules/sea/tide-month";
 import { watersWithin } from "../../../rules/sea/waters";
 import { seaTag } from "../../../rules/site/cache-tags";
 import { dateInWords } from "../../../rules/time/date-words";
@@ -42,6 +43,10 @@ export async function loadTides(context: Context, url: URL) {
   if (!known) return refuseBeyondTable(context);
   const named = dateInWords(name, "month", page.language);
   const seo = listSeo(context, page, url, "/tides", named);
+  const tide = days.some(({ date }) => date === localDate(now))
+    ? dayNow(localDay(now), waters, now.getTime())
+    : null;
+  const changesIn = tide ? secondsUntil(new Date(tide.changesAt), now) : secondsToMidnight(now);
   return data(
     {
       seo,
@@ -49,12 +54,13 @@ export async function loadTides(context: Context, url: URL) {
       month: name,
       days,
       today: localDate(now),
+      tide,
       previous:
         sky[0]?.day === formatDay(month.first - 1) && name > monthOf(localDate(now)) ? month.previous : null,
       endsEarly: known.isWhole ? null : formatDay(known.last),
       next: known.isWhole && sky.at(-1)?.day === formatDay(month.last + 1) ? month.next : null,
     },
-    { headers: publicCache({ tags: ["pages", "page:/tides", seaTag], changesIn: secondsToMidnight(now) }) },
+    { headers: publicCache({ tags: ["pages", "page:/tides", seaTag], changesIn }) },
   );
 }
 
