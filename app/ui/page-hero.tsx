@@ -16,6 +16,8 @@ type PageHeroProps = {
   meta?: ReactNode;
   actions?: ReactNode;
   lang?: string;
+  /** How the page's text begins: beside the title where there's room. */
+  opening?: ReactNode;
 };
 
 /** The picture, with the text on a panel over its lower edge, so that it's readable on any picture. */
@@ -29,6 +31,7 @@ export function PageHero({
   meta,
   actions,
   lang,
+  opening,
 }: PageHeroProps) {
   const Heading = useContext(HeroHeading);
   return (
@@ -46,6 +49,7 @@ export function PageHero({
           )}
           {note}
           {actions && <div className="actions">{actions}</div>}
+          {opening}
         </div>
       </div>
       <SectionMark part="hero" />

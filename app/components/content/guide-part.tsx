@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { firstSentence, openingOf } from "../../rules/content/folded-parts";
+import { openingOf } from "../../rules/content/folded-parts";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { drawingAddress } from "../../rules/pictures/drawing-address";
 import { sectionDrawing } from "../../rules/pictures/section-portraits";
@@ -7,6 +7,7 @@ import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { LinkedText } from "../site/linked-text";
 import { FoldedSection } from "./folded-section";
+import { keyed } from "./keyed-paragraph";
 import { Word } from "./managed-word";
 
 function frameOf(section: PlacedSection<{ name: string; title: string }>) {
@@ -88,22 +89,6 @@ function Lead(props: { lang?: string; children: string }) {
 }
 
 const linked = (text: string) => <LinkedText text={text} />;
-
-/** A longer sentence, set bold, is no easier to find than the paragraph. */
-const mostKeyed = 160;
-
-/** What a paragraph says first stands out; one of a single sentence is as it is. */
-function keyed(paragraph: string): ReactNode {
-  const sentence = firstSentence(paragraph);
-  const rest = paragraph.slice(sentence.length);
-  if (!rest || sentence.length > mostKeyed) return linked(paragraph);
-  return (
-    <>
-      <b>{linked(sentence)}</b>
-      {linked(rest)}
-    </>
-  );
-}
 
 /** Beside the title where there's room, else below it. */
 function sectionPicture(name: string): ReactNode {

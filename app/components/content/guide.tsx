@@ -11,6 +11,7 @@ import { Section } from "../../ui/section";
 import { PageCards } from "../site/page-cards";
 import { useWords } from "../site/words";
 import { GuideContents } from "./guide-contents";
+import { GuideOpening } from "./guide-opening";
 import { GuideSections } from "./guide-sections";
 import { ManagedPicture } from "./managed-picture";
 import { Word } from "./managed-word";
@@ -31,17 +32,22 @@ type Props = {
   month?: number;
   /** The day of travel, for the guide to getting here. */
   travel?: Travel | null;
+  /** Its first text is beside the title. */
+  opensInHead?: boolean;
   /** Content before and after the guide's own sections. */
   first?: ReactNode;
   children?: ReactNode;
 };
 
-export function Guide({ name, sections, seo, updated, scene, folds, month, travel, first, children }: Props) {
+export function Guide(props: Props) {
+  const { name, sections, seo, updated, scene, folds, month, travel, opensInHead, first, children } = props;
   const hero = sections.find((section) => section.kind === "hero");
-  const others = inGuideOrder(
+  const parts = inGuideOrder(
     name,
     sections.filter((section) => section.kind !== "hero"),
   );
+  const opening = hero && opensInHead && parts[0]?.kind === "text" ? parts[0] : null;
+  const others = opening ? parts.slice(1) : parts;
   return (
     <>
       {hero ? (
@@ -51,6 +57,7 @@ export function Guide({ name, sections, seo, updated, scene, folds, month, trave
           lang={hero.fallbackLanguage && "en"}
           picture={scene && <ManagedPicture imageSrc={hero.imageSrc} scene={scene} hero priority />}
           meta={updated && <Updated date={updated} />}
+          opening={opening && <GuideOpening section={opening} />}
         />
       ) : (
         <h1 className="unseen">{seo.title}</h1>

@@ -5,7 +5,7 @@ import type { ContactView, FacilityView } from "../../rules/info/services";
 import { type GuideTab, infoPath } from "../../rules/info/tabs";
 import type { TopicView } from "../../rules/info/topics";
 import { mapSearchLink } from "../../rules/places/map-links";
-import { Section } from "../../ui/section";
+import { MoreLink, Section } from "../../ui/section";
 import { CallStrip } from "../site/call-strip";
 import { PageCards } from "../site/page-cards";
 import { TextWithFallback } from "../site/text-with-fallback";
@@ -25,6 +25,13 @@ type Props = {
 export function GuidePeople({ tab, topics, contacts, numbers, facilities }: Props) {
   const { t, localPath } = useWords();
   const more = { href: `${localPath(infoPath(tab))}#tabs`, label: t("info.more") };
+  // With nobody to list, only the way there.
+  if (topics.length + contacts.length + numbers.length + facilities.length === 0)
+    return (
+      <p className="wrap people-more">
+        <MoreLink {...more} />
+      </p>
+    );
   const title = t(numbers.length > 0 ? "info.peopleTitle" : "info.askTitle");
   return (
     <Section id="people" title={title} lead={t(`info.people.${tab}`)} more={more}>

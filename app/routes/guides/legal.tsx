@@ -13,7 +13,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const { people, ...guide } = loaderData;
   return (
-    <Guide {...guide} scene="legal">
+    <Guide {...guide} scene="legal" opensInHead>
       <GuidePeople {...people} />
     </Guide>
   );
