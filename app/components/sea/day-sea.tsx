@@ -92,9 +92,7 @@ function WaterLabel({ water: { x, y, at, kind, metres, boat } }: { water: Water 
   );
 }
 
-const tilt = { up: -9, level: 0, down: 9 };
-
-function Boat({ boat: { x, y, heading, metres, isDark } }: { boat: NonNullable<DayPicture["boat"]> }) {
+function Boat({ boat: { x, y, tilt, metres, isDark } }: { boat: NonNullable<DayPicture["boat"]> }) {
   const { t } = useWords();
   return (
     <g>
@@ -111,12 +109,12 @@ function Boat({ boat: { x, y, heading, metres, isDark } }: { boat: NonNullable<D
       </svg>
       <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
         <g className="boat">
-          <g transform={`rotate(${tilt[heading]})`}>
+          <g transform={`rotate(${tilt})`}>
             <path className="hull" d={boatHull} />
             <path className="rim" d={boatRim} />
             <path className="motor" d={boatMotor} />
+            <path className="wash" d={boatWash} />
           </g>
-          <path className="wash" d={boatWash} />
         </g>
       </svg>
     </g>

@@ -62,7 +62,7 @@ function SheetDay({ day, isToday, now }: DayProps) {
           {Number(day.date.slice(8))}
         </a>{" "}
         {dateInWords(day.date, "weekday", language)}
-        {now ? <b className="today-word">{t("sea.tides.dayNow")}</b> : null}
+        {now ? <b className="today-word no-print">{t("sea.tides.dayNow")}</b> : null}
         {day.size === "usual" ? null : <span className="unseen">, {t(`sea.tides.${day.size}`)}</span>}
       </th>
       <td className="strip-cell">

@@ -169,7 +169,7 @@ function HoursBar({ place: { openings }, today }: { place: PlaceOfDay; today: To
       {marked(picture).map(({ x }) => (
         <line key={x} className="mark" x1={`${x}%`} x2={`${x}%`} y2="16" />
       ))}
-      {isToday ? <line className="live" x1={x(now.getTime())} x2={x(now.getTime())} y2="16" /> : null}
+      {isToday ? <line className="live" x1={x(now.getTime())} x2={x(now.getTime())} y1="-5" y2="21" /> : null}
     </svg>
   );
 }

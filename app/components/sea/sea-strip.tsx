@@ -30,6 +30,7 @@ function StripNow({ sea, now: { x, y, metres } }: { sea: string; now: DayNow }) 
         x={`${Math.min(100 - edge, Math.max(edge, x))}%`}
         y={y > 50 ? "2%" : "60%"}
         overflow="visible"
+        className="no-print"
         aria-hidden="true"
       >
         <rect rx="10" />

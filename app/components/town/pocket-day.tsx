@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { PocketDay } from "../../rules/info/pocket-days";
 import { dinner, isAllNight } from "../../rules/places/dinner";
 import type { HoursRange } from "../../rules/places/hours";
@@ -10,6 +10,9 @@ import { useTravelWords } from "../content/use-travel-words";
 import { useSeaWords } from "../sea/use-sea-words";
 import { useWords } from "../site/words";
 
+/** When the page was made: what is over then is hidden without scripts, too. */
+export const MadeAt = createContext(0);
+
 /** A day under its date; the script shows what replaces things that are over. */
 export function PocketDayPart({ day }: { day: PocketDay }) {
   const { t, language } = useWords();
@@ -19,8 +22,9 @@ export function PocketDayPart({ day }: { day: PocketDay }) {
       <h3 className="first-up">{dateInWords(date, "day", language)}</h3>
       <dl>
         <Row aim="dinner" name={t("pocket.soon.dinner")}>
-          <Dinners dinner={day.dinner} />
+          <Dinners day={day} />
         </Row>
+        <Daytime daytime={day.daytime} />
         {bus ? (
           <Row aim="bus" name={t("pocket.soon.bus")}>
             <Buses bus={bus} />
@@ -52,14 +56,53 @@ function Row({ name, aim, children }: { name: string; aim: string; children: Rea
 
 /** Attributes for text that holds between two instants; `app/client/pocket-days.ts` shows and hides it. */
 function Later({ from, until, children }: { from: number; until?: number; children: ReactNode }) {
+  const now = useContext(MadeAt);
   return (
-    <p data-from={from} data-until={until} hidden>
+    <p data-from={from} data-until={until} hidden={now < from || (until !== undefined && until <= now)}>
       {children}
     </p>
   );
 }
 
-function Dinners({ dinner: { coming, more, over } }: { dinner: PocketDay["dinner"] }) {
+function Until({ until, children }: { until?: number; children: ReactNode }) {
+  const now = useContext(MadeAt);
+  return (
+    <li data-until={until} hidden={until !== undefined && until <= now}>
+      {children}
+    </li>
+  );
+}
+
+/** Breakfast and lunch, until the last is over. */
+function Daytime({ daytime: { coming, over } }: { daytime: PocketDay["daytime"] }) {
+  const { t } = useWords();
+  const { at } = useTravelWords();
+  const now = useContext(MadeAt);
+  if (!over) return null;
+  return (
+    <div className="daytime no-print" data-until={over.from} hidden={over.from <= now}>
+      <dt>{t("pocket.soon.daytime")}</dt>
+      <dd>
+        <ul>
+          {coming.map(({ name, anchor, hours, opensAt, until }) => (
+            <Until key={anchor} until={until}>
+              <a href={`#${anchor}`}>{name}</a>{" "}
+              <span data-until={opensAt} hidden={opensAt <= now}>
+                {t("pocket.soon.from", { time: at(hours.opens) })}
+              </span>
+              <span data-from={opensAt} hidden={now < opensAt}>
+                {t("pocket.soon.until", { time: at(hours.closes) })}
+              </span>
+            </Until>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+function Dinners({ day: { dinner: dinners, morning } }: { day: PocketDay }) {
+  const { coming, more, over } = dinners;
   const { t, language } = useWords();
   const { at } = useTravelWords();
   if (coming.length === 0) return t("pocket.soon.nobody");
@@ -72,17 +115,22 @@ function Dinners({ dinner: { coming, more, over } }: { dinner: PocketDay["dinner
     <>
       <ul>
         {coming.map(({ name, anchor, hours, until }) => (
-          <li key={anchor} data-until={until}>
+          <Until key={anchor} until={until}>
             <a href={`#${anchor}`}>{name}</a> {hoursOf(hours)}
-          </li>
+          </Until>
         ))}
         {more > 0 ? (
-          <li data-until={over?.from}>
+          <Until until={over?.from}>
             <a href="#places">{t("pocket.soon.more", { count: more })}</a>
-          </li>
+          </Until>
         ) : null}
       </ul>
-      {over ? <Later from={over.from}>{t("pocket.soon.dinnerOver")}</Later> : null}
+      {over ? (
+        <Later from={over.from}>
+          {t("pocket.soon.dinnerOver")}{" "}
+          {morning ? t("pocket.soon.morning", { name: morning.name, time: at(morning.opens) }) : null}
+        </Later>
+      ) : null}
     </>
   );
 }
@@ -103,13 +151,15 @@ function Buses({ bus }: { bus: NonNullable<PocketDay["bus"]> }) {
       {coming.length === 0 ? <p data-until={over?.from}>{words.departures([])}</p> : null}
       <ul className="times">
         {coming.map(({ leaves, until }, index) => (
-          <li key={leaves} data-until={until}>
+          <Until key={leaves} until={until}>
             {words.departures([leaves]) + (index < coming.length - 1 ? ", " : "")}
-          </li>
+          </Until>
         ))}
       </ul>
       {allTheWay ? (
-        <p data-until={allTheWay.until}>{t("guides.travel.back", { time: words.at(allTheWay.leaves) })}</p>
+        <Later from={0} until={allTheWay.until}>
+          {t("guides.travel.back", { time: words.at(allTheWay.leaves) })}
+        </Later>
       ) : null}
       {tooLate ? <Later {...tooLate}>{t("pocket.soon.tooLate")}</Later> : null}
       {over ? (
@@ -135,9 +185,9 @@ function Waters({ tide: { coming, over } }: { tide: NonNullable<PocketDay["tide"
     <>
       <ul>
         {coming.map(({ at: instant, kind, metres, until }) => (
-          <li key={instant} data-until={until}>
+          <Until key={instant} until={until}>
             {t(`sea.${kind}`)} {clock(instant)}, {t("sea.metres", { metres: metresText(metres) })}
-          </li>
+          </Until>
         ))}
       </ul>
       {over ? (
@@ -162,9 +212,9 @@ function Lights({ sun: { coming, over } }: { sun: NonNullable<PocketDay["sun"]> 
     <>
       <ul>
         {coming.map(({ is, at: instant, until }) => (
-          <li key={is} data-until={until}>
+          <Until key={is} until={until}>
             {t(`pocket.soon.${is}`, { time: at(instant) })}
-          </li>
+          </Until>
         ))}
       </ul>
       {over ? (

@@ -1,8 +1,8 @@
 import type { PocketDay } from "../../rules/info/pocket-days";
 import { useWords } from "../site/words";
-import { PocketDayPart } from "./pocket-day";
+import { MadeAt, PocketDayPart } from "./pocket-day";
 
-type Props = { days: readonly PocketDay[] };
+type Props = { days: readonly PocketDay[]; madeAt: number };
 
 const shown = 2;
 
@@ -10,7 +10,7 @@ const shown = 2;
  * Answers to the first questions of each day, under its date. On a kept page the script moves the current day to the
  * top and hides what's over.
  */
-export function PocketSoon({ days }: Props) {
+export function PocketSoon({ days, madeAt }: Props) {
   const { t } = useWords();
   return (
     <section
@@ -24,9 +24,11 @@ export function PocketSoon({ days }: Props) {
       <p className="soon-over" hidden>
         {t("pocket.soon.over")}
       </p>
-      {days.slice(0, shown).map((day) => (
-        <PocketDayPart key={day.date} day={day} />
-      ))}
+      <MadeAt value={madeAt}>
+        {days.slice(0, shown).map((day) => (
+          <PocketDayPart key={day.date} day={day} />
+        ))}
+      </MadeAt>
       <details className="no-print">
         <summary>{t("pocket.soon.later")}</summary>
         {days.slice(shown).map((day) => (

@@ -49,18 +49,18 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
         </div>
         <DaysGone days={gone} today={today} />
         <MonthSheet days={coming} today={today} now={tide} />
-        {next ? (
-          <MoreLink
-            href={queryPath(localPath("/tides"), { month: next })}
-            label={dateInWords(next, "month", language)}
-          />
-        ) : null}
         {endsEarly ? (
           <p>{t("sea.tides.endsEarly", { day: dateInWords(endsEarly, "long", language) })}</p>
         ) : null}
         <PlainSections sections={sections} />
         <p className="muted">{t("sea.caveat")}</p>
         <p className="ways-on no-print">
+          {next ? (
+            <MoreLink
+              href={queryPath(localPath("/tides"), { month: next })}
+              label={dateInWords(next, "month", language)}
+            />
+          ) : null}
           <MoreLink href={localPath("/tides.ics")} label={t("sea.tides.subscribe")} />
           <MoreLink href={queryPath(localPath("/tides.json"), { month })} label={t("sea.tides.json")} />
         </p>

@@ -42,8 +42,8 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
         <OpenHours today={today} />
         <SeaNumbers today={today} />
         <TodayEvents today={today} />
-        <FirstAidWays />
         <p className="season">{t(`sea.today.season.${season}`)}</p>
+        <FirstAidWays />
       </div>
       <DaysAhead days={ahead} />
       <PlainSections sections={today.sections} />

@@ -33,7 +33,7 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
     <div className="wrap pocket">
       <PocketHead made={pocket.made} qr={pocket.qr} address={pocket.address} keeps={pocket.keeps} />
       <PocketFind numbers={pocket.numbers} />
-      <PocketSoon days={pocket.soon} />
+      <PocketSoon days={pocket.soon} madeAt={Date.parse(pocket.made.at)} />
       <PocketContents parts={pocketParts.filter((one) => firstAid || one !== "first-aid")} />
       <PocketEmergency service={emergency} numbers={pocket.numbers} />
       {firstAid ? <PocketFirstAid section={firstAid} /> : null}

@@ -1,4 +1,5 @@
-import { dinnerHours } from "../places/dinner";
+import { daytimeHours, dinnerHours } from "../places/dinner";
+import type { HoursRange } from "../places/hours";
 import { pocketAnchor } from "../places/pocket-anchor";
 import type { PocketPlace } from "../places/pocket-place";
 import type { Leaf } from "../places/village-map";
@@ -22,20 +23,30 @@ type Sources = {
 };
 
 /** Each day's essentials, with the time each stays true: a kept page must work tonight and tomorrow. */
-export function pocketDays({ first, last }: Span, { places, map, rides, road, tides }: Sources) {
+export function pocketDays({ first: begins, last }: Span, { places, map, rides, road, tides }: Sources) {
   const isTimed = hasHours(rides);
   const numbered = new Map(map.leaves.flatMap(({ steps }) => steps.map(({ place }) => [place.path, place])));
-  return Array.from({ length: last - first + 1 }, (_, index) => {
-    const day = first + index;
+  return Array.from({ length: last - begins + 1 }, (_, index) => {
+    const day = begins + index;
     const at = (minutes: number) => instantOfDay(day, minutes).getTime();
-    const dinners = places.flatMap((place) => {
-      const hours = place.kind === "restaurant" ? dinnerHours(place, day) : null;
-      const anchor = pocketAnchor(numbered.get(place.path) ?? place);
-      return hours ? [{ name: place.name, anchor, hours, until: at(hours.closes) }] : [];
-    });
+    const served = (hoursOf: typeof dinnerHours, one = day) =>
+      places.flatMap((place) => {
+        const hours = place.kind === "restaurant" ? hoursOf(place, one) : null;
+        const anchor = pocketAnchor(numbered.get(place.path) ?? place);
+        return hours ? [{ name: place.name, anchor, hours, until: at(hours.closes) }] : [];
+      });
+    const dinners = served(dinnerHours);
+    const daytime = served(daytimeHours)
+      .toSorted(byOpening)
+      .slice(0, mostDinners)
+      .map((one) => ({ ...one, opensAt: at(one.hours.opens) }));
+    const [first = null] = served(daytimeHours, day + 1).toSorted(byOpening);
     return {
       date: formatDay(day),
       until: at(minutesPerDay),
+      daytime: coming(daytime, null),
+      /** Who opens first the day after. */
+      morning: first && { name: first.name, opens: first.hours.opens },
       dinner: {
         ...coming(dinners.slice(0, mostDinners), null),
         more: Math.max(0, dinners.length - mostDinners),
@@ -47,6 +58,9 @@ export function pocketDays({ first, last }: Span, { places, map, rides, road, ti
     };
   });
 }
+
+const byOpening = (one: { hours: HoursRange }, other: { hours: HoursRange }) =>
+  one.hours.opens - other.hours.opens;
 
 /** Tides and daylight; null where they aren't predicted. */
 function seaOf(day: number, tides: readonly TideDay[]) {

@@ -11,17 +11,28 @@ type Place = { hours: WeekHours | null; isClosed: boolean; kitchenUntil: string 
 
 /** The evening's serving hours, limited by the kitchen; null where there are none. */
 export function dinnerHours({ hours, isClosed, kitchenUntil }: Place, day: number): HoursRange | null {
-  if (isClosed || !hours) return null;
+  const isDinner = ({ opens, closes }: HoursRange) =>
+    Math.min(closes, dinner.until) - Math.max(opens, dinner.from) >= longEnough;
+  return servedHours({ hours, isClosed, kitchenUntil }, day).find(isDinner) ?? null;
+}
+
+/** Whoever opens later opens for the evening. */
+const latestLunch = 15 * 60;
+
+/** The hours that begin with breakfast or lunch; null where there are none. */
+export function daytimeHours(place: Place, day: number): HoursRange | null {
+  return servedHours(place, day).find(({ opens }) => opens < latestLunch) ?? null;
+}
+
+function servedHours({ hours, isClosed, kitchenUntil }: Place, day: number): HoursRange[] {
+  if (isClosed || !hours) return [];
   const read = parseDayHours(hours[weekdayNames[weekdayOfDay(day)] ?? "Sunday"]);
-  if (read.state !== "open") return null;
+  if (read.state !== "open") return [];
   const kitchen = parseKitchenTime(kitchenUntil);
-  const served = read.ranges.map((range) => ({
+  return read.ranges.map((range) => ({
     opens: range.opens,
     closes: (kitchen === null ? null : kitchenEnd(range, kitchen)) ?? range.closes,
   }));
-  const isDinner = ({ opens, closes }: HoursRange) =>
-    Math.min(closes, dinner.until) - Math.max(opens, dinner.from) >= longEnough;
-  return served.find(isDinner) ?? null;
 }
 
 /** Open past midnight without an end: no hour needed. */

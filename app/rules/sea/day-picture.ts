@@ -8,6 +8,8 @@ import { heightAt, tideAt, type Water, watersAround, watersWithin } from "./wate
 const picture = { top: 17, foot: 71 };
 const minute = 60_000;
 
+type Slope = { heading: "up" | "down" | "level"; tilt: number };
+
 export type DayPicture = {
   sea: string;
   sky: { x: number; light: Light }[];
@@ -17,7 +19,7 @@ export type DayPicture = {
   /** From sunset to sunrise. */
   nights: { from: number; until: number }[];
   waters: (Place & Water & { boat: "above" | "beside" | null })[];
-  boat: (Place & { heading: "up" | "down" | "level"; metres: number; isDark: boolean }) | null;
+  boat: (Place & Slope & { metres: number; isDark: boolean }) | null;
   hours: { x: number; hour: 0 | 6 | 12 | 18 }[];
 };
 
@@ -50,9 +52,25 @@ export function dayPicture(
     boat:
       now === null || !tide
         ? null
-        : { ...onSea(now), heading: headings[tide.state], metres: tide.metres, isDark: isDark(sky, now) },
+        : {
+            ...onSea(now),
+            heading: headings[tide.state],
+            tilt: tiltBetween(onSea(now - 20 * minute), onSea(now + 20 * minute)),
+            metres: tide.metres,
+            isDark: isDark(sky, now),
+          },
     hours: hoursIn(window),
   };
+}
+
+/** On a wide screen the picture is three times as wide as high; a phone's steeper slopes would stand a boat on end. */
+const shape = 0.33;
+const steepest = 36;
+
+/** In degrees, as SVG turns. */
+function tiltBetween(one: Place, other: Place): number {
+  const angle = (Math.atan2((other.y - one.y) * shape, other.x - one.x) * 180) / Math.PI;
+  return Math.round(Math.max(-steepest, Math.min(steepest, angle)));
 }
 
 /** Where the boat is relative to a water's label: on a phone an hour is sixteen pixels. */
