@@ -30,10 +30,11 @@ export function seaSurface(waters: readonly Water[], frame: Frame): string {
   if (!first) return "";
   let last = first;
   const curves = others.map(({ x, y }) => {
-    const reach = Math.round((x - last.x) * handle);
-    const curve = `C${last.x + reach} ${last.y} ${x - reach} ${y} ${x} ${y}`;
+    const [across, down] = [x - last.x, y - last.y];
+    const reach = Math.round(across * handle);
     last = { x, y };
-    return curve;
+    // Relative, since days resemble one another: a month of them is compressed to less.
+    return `c${reach} 0 ${across - reach} ${down} ${across} ${down}`;
   });
   return `M${first.x} ${first.y}${curves.join("")}`;
 }

@@ -109,7 +109,7 @@ describe("the picture of a day", () => {
   });
 });
 
-/** Points along the cubic curves of a path. */
+/** Points along the relative cubic curves of a path. */
 function pointsOf(path: string): { x: number; y: number }[] {
   const numbers = path.match(/-?\d+/g)?.map(Number) ?? [];
   const points: { x: number; y: number }[] = [];
@@ -119,9 +119,9 @@ function pointsOf(path: string): { x: number; y: number }[] {
     for (let t = 0; t <= 1; t += 0.05) {
       const mix = (a: number, b: number, c: number, d: number) =>
         a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3;
-      points.push({ x: mix(x0, x1, x2, x3), y: mix(y0, y1, y2, y3) });
+      points.push({ x: x0 + mix(0, x1, x2, x3), y: y0 + mix(0, y1, y2, y3) });
     }
-    [x0, y0] = [x3, y3];
+    [x0, y0] = [x0 + x3, y0 + y3];
   }
   return points;
 }
