@@ -58,9 +58,9 @@ export function fromToday<Day extends { date: string }>(
   return { gone: days.slice(0, Math.max(0, index)), coming: days.slice(Math.max(0, index)) };
 }
 
-/** Of the day's 24 columns, the one where the nine begin that have a water in their middle. */
+/** Of the day's 24 columns, the one where the ten begin that have a water in their middle. */
 export function hourColumn(x: number): number {
-  return Math.min(15, Math.max(0, Math.round(x * 0.24 - 4.5)));
+  return Math.min(14, Math.max(0, Math.round(x * 0.24 - 5)));
 }
 
 const slot = 10 * 60_000;
