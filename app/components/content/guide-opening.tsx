@@ -1,6 +1,7 @@
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { Paragraphs } from "../../ui/prose";
 import { SectionMark } from "../../ui/section-mark";
+import { sectionPicture } from "./guide-part";
 import { keyed } from "./keyed-paragraph";
 import { Word } from "./managed-word";
 
@@ -16,6 +17,7 @@ export function GuideOpening({ section }: Props) {
       lang={fallbackLanguage && "en"}
       aria-labelledby={title ? `${name}-title` : undefined}
     >
+      {sectionPicture(name)}
       {title && (
         <h2 id={`${name}-title`}>
           <Word of={section} name="title" />

@@ -91,7 +91,7 @@ function Lead(props: { lang?: string; children: string }) {
 const linked = (text: string) => <LinkedText text={text} />;
 
 /** Beside the title where there's room, else below it. */
-function sectionPicture(name: string): ReactNode {
+export function sectionPicture(name: string): ReactNode {
   const drawing = sectionDrawing(name);
   if (!drawing) return null;
   return (
