@@ -47,7 +47,7 @@ export async function siteDates(
   let next: string | undefined = path.includes("from=") ? path : path + days;
   while (next) {
     const html: string = await (await town.get(next, { now })).text();
-    for (const [, item = ""] of html.matchAll(/<li class="event(?: is-same)?">(.*?)<\/li>/gs)) {
+    for (const [, item = ""] of html.matchAll(/<li class="event [^"]*">(.*?)<\/li>/gs)) {
       const date = item.match(/dateTime="([^"]+)"/)?.[1] ?? "";
       const clock = item.match(/class="event-times">([^<]*)</)?.[1] ?? "";
       const title = decode(item.match(/<h\d[^>]*><a[^>]*>([^<]*)</)?.[1] ?? "");

@@ -1,5 +1,6 @@
 import type { EventView } from "../../rules/events/event-view";
 import type { LocalText } from "../../rules/site/owner-translation";
+import laterStyles from "../../styles/calendar-later.css?url";
 import { Dialog } from "../../ui/dialog";
 import { Paragraphs } from "../../ui/prose";
 import { MoreLink } from "../../ui/section";
@@ -12,7 +13,14 @@ import { useEventWords } from "./use-event-words";
 /** Each event's page as a dialog over the calendar. */
 export function EventDialogs({ events }: { events: EventView[] }) {
   const words = useEventWords();
-  return events.map((event) => <EventDialog key={event.id} event={event} words={words} />);
+  return (
+    <>
+      <link rel="stylesheet" href={laterStyles} />
+      {events.map((event) => (
+        <EventDialog key={event.id} event={event} words={words} />
+      ))}
+    </>
+  );
 }
 
 type Props = { event: EventView; words: ReturnType<typeof useEventWords> };

@@ -2,6 +2,7 @@ import { withUnbrokenHyphens } from "../../rules/content/unbroken-hyphens";
 import type { EventView } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { pathOfVenue, type Venue } from "../../rules/events/venue";
+import { classNames } from "../../ui/class-names";
 import { DialogOpener } from "../../ui/dialog";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
@@ -33,13 +34,24 @@ export function EventList({ events, dated, dialogs }: Props) {
         const isSame = dated && event.event_date === events[index - 1]?.event_date;
         const href = localPath(event.rule ? `/events/${event.slug}` : event.path);
         return (
-          <li className={isSame ? "event is-same" : "event"} key={event.id}>
-            <div className="event-thumb">
-              <EventPicture event={event} sizes="7.5rem" />
-            </div>
+          <li
+            className={classNames(
+              `event is-${event.event_type}`,
+              isSame && "is-same",
+              event.isOver && "is-over",
+            )}
+            key={event.id}
+          >
+            {event.isOver ? null : (
+              <div className="event-thumb">
+                <EventPicture event={event} sizes="7.5rem" />
+              </div>
+            )}
             {dated ? <EventDay date={event.event_date} /> : null}
             <div>
-              <p className="event-times">{words.times(event)}</p>
+              <p className="event-times">
+                {words.hours(event)} {event.rule ? <SeriesRule event={event} rule={event.rule} /> : null}
+              </p>
               <h3 lang={foreign(title, language)}>
                 {dialogs ? (
                   <DialogOpener dialog={eventDialogId(event)} href={href} className="event-title">
@@ -53,12 +65,13 @@ export function EventList({ events, dated, dialogs }: Props) {
               </h3>
               <p className="card-meta">
                 <EventBadges event={event} />
-                <PlaceOfEvent event={event} />
+                {event.isOver ? null : <PlaceOfEvent event={event} />}
               </p>
-              <p className="clamp-2" lang={foreign(description, language)}>
-                {description.text}
-              </p>
-              {event.rule ? <SeriesLine event={event} rule={event.rule} /> : null}
+              {event.isOver ? null : (
+                <p className="clamp-2" lang={foreign(description, language)}>
+                  {description.text}
+                </p>
+              )}
             </div>
           </li>
         );
@@ -92,9 +105,10 @@ function PlaceOfEvent({ event }: { event: ListedEvent }) {
   );
 }
 
-/** "Every Tuesday and Thursday, 7:00 to 8:00 AM": without its end date. */
-function SeriesLine({ event, rule }: { event: EventView; rule: RecurrencePattern }) {
+/** "Every Tuesday and Thursday": without its hours, which precede it, and its end date. */
+function SeriesRule({ event, rule }: { event: EventView; rule: RecurrencePattern }) {
   const words = useEventWords();
   const open = { ...rule, end_type: "never" as const, end_count: null, end_date: null };
-  return <p className="event-date">{words.rule({ ...open, ...event, first_date: event.event_date })}</p>;
+  const timeless = { start_time: null, end_time: null, first_date: event.event_date };
+  return <span>{words.rule({ ...open, ...timeless })}</span>;
 }

@@ -1,4 +1,5 @@
 import { withUnbrokenHyphens } from "../../rules/content/unbroken-hyphens";
+import type { EventType } from "../../rules/events/event-types";
 import type { LocalText } from "../../rules/site/owner-translation";
 import type { GridDay, MonthGrid } from "../../rules/time/month-grid";
 import { classNames } from "../../ui/class-names";
@@ -11,6 +12,7 @@ type Props = {
   grid: MonthGrid;
   /** Events per day, for days that have any. */
   counts: Map<string, number>;
+  types: Map<string, EventType[]>;
   /** Of days with a single event. */
   names: Map<string, LocalText>;
   selected: string | null;
@@ -21,8 +23,8 @@ type Props = {
 /** Placeholder for the date in an address. */
 const anyDate = "DATE";
 
-/** A month as a table of days; on small screens a list of the days with events. */
-export function MonthTable({ grid, counts, names, selected, today, hrefOf }: Props) {
+/** A month as a table of days; those with events are lit, with a dot for each type. */
+export function MonthTable({ grid, counts, types, names, selected, today, hrefOf }: Props) {
   const { t, language } = useWords();
   const words = useEventWords();
   const title = words.date(grid.month, "month");
@@ -32,9 +34,6 @@ export function MonthTable({ grid, counts, names, selected, today, hrefOf }: Pro
   }));
   const dayHref = hrefOf({ date: anyDate });
   const outsideHref = hrefOf({ month: grid.month, date: anyDate });
-  /** On a phone, whose list needs weekdays, a running month begins today. */
-  const isRead = (day: GridDay, count: number) =>
-    day.isToday || (count > 0 && (day.date > today || grid.month !== today.slice(0, 7)));
   const countText = onceEach((count: number) => t("events.calendar.count", { count }));
   const turn = (month: string, rel: "prev" | "next") => {
     const label = t(rel === "prev" ? "events.calendar.previousMonth" : "events.calendar.nextMonth", {
@@ -71,7 +70,7 @@ export function MonthTable({ grid, counts, names, selected, today, hrefOf }: Pro
         <tbody>
           {grid.weeks.map((week) => (
             <tr key={week[0]?.date}>
-              {week.map((day, column) => {
+              {week.map((day) => {
                 const count = counts.get(day.date) ?? 0;
                 const name = names.get(day.date);
                 return (
@@ -80,10 +79,12 @@ export function MonthTable({ grid, counts, names, selected, today, hrefOf }: Pro
                       href={`${(day.isInMonth ? dayHref : outsideHref).replace(anyDate, day.date)}#day`}
                       aria-current={day.date === selected ? "date" : undefined}
                     >
-                      {isRead(day, count) ? <span>{weekdays[column]?.short}</span> : null}
                       <time dateTime={day.date}>
                         {day.isInMonth ? day.dayOfMonth : words.date(day.date, "short")}
                       </time>
+                      {count > 0
+                        ? types.get(day.date)?.map((type) => <span key={type} className={`is-${type}`} />)
+                        : null}
                       {day.isToday ? <Beside as="i">{t("events.calendar.today")}</Beside> : null}
                       {count > 0 ? (
                         <Beside as="b" lang={name && foreign(name, language)}>

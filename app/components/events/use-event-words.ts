@@ -19,11 +19,14 @@ export function useEventWords() {
     return known;
   };
   const date = (day: string, style: DateStyle) => dateInWords(day, style, language);
+  const hours = (event: Times) => timesInWords(event, words()) || t("events.page.allDay");
   return {
     date,
     span: (first: string, last: string) => spanInWords(first, last, language),
+    hours,
+    /** Its hours, and whether they go on past midnight. */
     times(event: Times): string {
-      const text = timesInWords(event, words()) || t("events.page.allDay");
+      const text = hours(event);
       return endsNextDay(event) ? t("events.page.nextDay", { time: text }) : text;
     },
     rule: (rule: Rule) => recurrenceInWords(rule, parseDay(rule.first_date) ?? 0, rule, words()),

@@ -35,14 +35,8 @@ export function FoundGroups({ query, group, groups, isWhole, next, ...props }: P
       {/* With a single kind there's nothing to filter. */}
       {isWhole && !group && groups.length === 1 ? null : <Kinds {...{ group, groups, isWhole, here }} />}
       {groups.map(({ group: kind, hits }) => (
-        <section
-          className="mt-8 grid gap-x-12 gap-y-2 border-t-2 border-ink pt-5 min-[56rem]:grid-cols-[13rem_minmax(0,1fr)]"
-          key={kind}
-          aria-labelledby={`found-${kind}`}
-        >
-          <h2 id={`found-${kind}`} className="text-2xl">
-            {t(`search.groups.${kind}`)}
-          </h2>
+        <section className="found-group" key={kind} aria-labelledby={`found-${kind}`}>
+          <h2 id={`found-${kind}`}>{t(`search.groups.${kind}`)}</h2>
           <ul>
             {hits.map((hit) => (
               <FoundHit key={hit.id} hit={hit} near={isNear ? query : null} now={now} />

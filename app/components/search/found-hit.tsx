@@ -46,7 +46,7 @@ export function FoundHit({ hit, near, now }: Props) {
         </p>
       ) : null}
       {hit.marks.length > 0 && hit.why.marks.length === 0 ? (
-        <p className="hit-where">{hit.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}</p>
+        <p className="hit-where hit-marks">{hit.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}</p>
       ) : null}
       <Reason why={hit.why} />
       {near ? <Lacks words={hit.lacks} typed={near} /> : null}

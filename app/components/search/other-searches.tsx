@@ -26,7 +26,18 @@ export function OftenAsked() {
   return (
     <TitledSection className="grid gap-3 pt-4" titleId="often-title" title={t("search.oftenAsked")}>
       <Examples of={examples} />
-      <ScenePicture scene="search" className="small-scene" />
+      <p>{t("search.empty.all")}</p>
+      <Pictured />
+    </TitledSection>
+  );
+}
+
+/** The way on below results. */
+export function Elsewhere() {
+  const { t } = useWords();
+  return (
+    <TitledSection className="elsewhere" titleId="elsewhere" title={t("search.elsewhere")}>
+      <Pictured />
     </TitledSection>
   );
 }
@@ -55,6 +66,22 @@ const everything = [...new Set([...barLinks, ...planLinks])];
 /** Sections with a picture first. */
 const pictured = ["/eat", "/stay", "/do", "/calendar"] as const;
 
+function Pictured() {
+  const { t, localPath } = useWords();
+  return (
+    <ul className="way-tiles">
+      {pictured.map((path) => (
+        <li key={path}>
+          <a className="way-tile" href={localPath(path)}>
+            <ScenePicture scene={path.slice(1)} card />
+            {t(wordOf(path))}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type WaysProps = { title: string; text: string; asks: readonly (typeof examples)[number][] };
 
 /** Where to go after no results: help first, then all sections. */
@@ -66,16 +93,7 @@ export function OtherWays({ title, text, asks }: WaysProps) {
       <p>{text}</p>
       <Examples of={asks} isLost />
       {asks.length > 0 ? <p>{t("search.empty.all")}</p> : null}
-      <ul className="way-tiles">
-        {pictured.map((path) => (
-          <li key={path}>
-            <a className="way-tile" href={localPath(path)}>
-              <ScenePicture scene={path.slice(1)} card />
-              {t(wordOf(path))}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Pictured />
       <ul className="tabs">
         {others.map((path) => (
           <li key={path}>

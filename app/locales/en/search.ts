@@ -7,6 +7,7 @@ export const search = {
   label: "Search the guide",
   hint: "Pizza, tide, yoga",
   go: "Search",
+  elsewhere: "Not what you meant?",
   oftenAsked: "Often asked",
   examples: {
     tide: "low tide",

@@ -39,7 +39,7 @@ export const events = {
     types: "Filtrar por tipo",
     clear: "Quitar filtros",
   },
-  types: { all: "Todos los eventos", class: "Clases", social: "Encuentros", kids: "Niños" },
+  types: { all: "Todos", class: "Clases", social: "Encuentros", kids: "Niños" },
   type: { class: "Clase", social: "Encuentro", kids: "Niños" },
   add: {
     title: "Agrega tu evento",

@@ -9,6 +9,7 @@ export const search = {
   label: "Buscar en la guía",
   hint: "Pizza, marea, yoga",
   go: "Buscar",
+  elsewhere: "¿No era eso?",
   oftenAsked: "Lo que más se pregunta",
   examples: {
     tide: "marea seca",

@@ -11,6 +11,7 @@ import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useWords } from "../../components/site/words";
 import { foldSeries, groupByWeek } from "../../rules/events/agenda";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
+import { isOver } from "../../rules/events/event-interval";
 import { viewEvent } from "../../rules/events/event-view";
 import { firstEnd, putOverLast } from "../../rules/events/upcoming-events";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
@@ -54,7 +55,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const rows = results[0].slice(0, looked);
   const last = results[0].length > looked ? rows.at(-1) : undefined;
   // Whoever asks for certain days wants each of their dates.
-  const entry = range ? rows.map((row) => ({ ...row, rule: null })) : foldSeries(rows);
+  const entry = range
+    ? rows.map((row) => ({ ...row, rule: null }))
+    : foldSeries(rows, (row) => isOver(row, now));
   const seo = listSeo(context, page, url, "/events");
   return data(
     {
@@ -100,19 +103,16 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
     <>
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="events" />
       <div className="wrap calendar">
-        <div className="calendar-main">
-          <TypeChips filters={filters} />
-        </div>
-        <div className="calendar-side">
-          <EventFilters
-            filters={filters}
-            action={path}
-            kept={{ type: filtering.type }}
-            isDatesOnly
-            clearHref={path}
-          />
-        </div>
         <div className="calendar-main calendar-end">
+          <TypeChips filters={filters}>
+            <EventFilters
+              filters={filters}
+              action={path}
+              kept={{ type: filtering.type }}
+              isDatesOnly
+              clearHref={path}
+            />
+          </TypeChips>
           {weeks.map((week) => (
             <section key={week.first} aria-labelledby={`week-${week.first}`}>
               <h2 id={`week-${week.first}`}>{titleOf(week)}</h2>
@@ -124,16 +124,18 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
           ) : (
             <p>{t("events.agenda.onlyRepeats")}</p>
           )}
-          <Pagination
-            label={t("events.agenda.pages")}
-            next={
-              next
-                ? { href: queryPath(path, { ...filtering, page: next }), label: t("events.agenda.next") }
-                : undefined
-            }
-            first={isFirst ? undefined : { href: here, label: t("events.agenda.first") }}
-          />
-          <MoreLink href={localPath("/calendar")} label={t("events.agenda.toCalendar")} />
+          <div className="ways-on">
+            <Pagination
+              label={t("events.agenda.pages")}
+              next={
+                next
+                  ? { href: queryPath(path, { ...filtering, page: next }), label: t("events.agenda.next") }
+                  : undefined
+              }
+              first={isFirst ? undefined : { href: here, label: t("events.agenda.first") }}
+            />
+            <MoreLink href={localPath("/calendar")} label={t("events.agenda.toCalendar")} />
+          </div>
         </div>
         <div className="calendar-side">
           <AddEvent />

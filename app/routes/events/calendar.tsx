@@ -15,7 +15,9 @@ import {
   isFiltered,
   namesOfDays,
   rangeOf,
+  typesOfDays,
 } from "../../rules/events/event-filters";
+import { isOver } from "../../rules/events/event-interval";
 import { viewEvent } from "../../rules/events/event-view";
 import { firstEnd, nextBeside, putOverLast, upcomingLooked } from "../../rules/events/upcoming-events";
 import { secondsUntil } from "../../rules/places/open-status";
@@ -75,15 +77,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       today,
       filters,
       counts,
+      types: typesOfDays(days, filters),
       names: namesOfDays(counts, view([...coming, ...shownMonth])),
-      upcoming: view(nextBeside(coming, shownMonth)),
+      upcoming: view(
+        nextBeside(
+          coming.filter((row) => !isOver(row, now)),
+          shownMonth,
+        ),
+      ),
       onDay: putOverLast(view(shownMonth), now),
       hasMore: onDay.length > mostOnDay,
     },
     {
       headers: publicCache({
         tags: ["pages", "page:/calendar", eventsTag],
-        changesIn: secondsUntil(firstEnd(shownMonth, now), now),
+        changesIn: secondsUntil(firstEnd([...coming, ...shownMonth], now), now),
       }),
     },
   );
@@ -100,7 +108,7 @@ function readMonth(url: URL, today: string): { grid: MonthGrid; selected: string
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
-  const { seo, sections, grid, selected, today, filters, counts, names, upcoming, onDay, hasMore } =
+  const { seo, sections, grid, selected, today, filters, counts, types, names, upcoming, onDay, hasMore } =
     loaderData;
   const path = localPath("/calendar");
   const filtering = {
@@ -114,6 +122,9 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     <>
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="calendar" />
       <div className="wrap calendar">
+        <div className="calendar-main calendar-month">
+          <MonthTable {...{ grid, counts, types, names, selected, today, hrefOf }} />
+        </div>
         <div className="calendar-side">
           <EventFilters
             filters={filters}
@@ -121,11 +132,6 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             kept={{ month: grid.month, date: selected === today ? null : selected }}
             clearHref={queryPath(path, { month: grid.month })}
           />
-        </div>
-        <div className="calendar-main calendar-month">
-          <MonthTable {...{ grid, counts, names, selected, today, hrefOf }} />
-        </div>
-        <div className="calendar-side">
           <DayEvents
             date={selected}
             isToday={selected === today}

@@ -2,7 +2,7 @@ import { DayAnswer } from "../../components/search/day-answer";
 import { FirstAidAnswer } from "../../components/search/first-aid-answer";
 import { FoundGroups } from "../../components/search/found-groups";
 import { OpenAnswer } from "../../components/search/open-answer";
-import { asksOnceMore, OftenAsked, OtherWays } from "../../components/search/other-searches";
+import { asksOnceMore, Elsewhere, OftenAsked, OtherWays } from "../../components/search/other-searches";
 import { MarkAnswer } from "../../components/search/places-with-mark";
 import { QuickAnswer } from "../../components/search/quick-answer";
 import { TownAnswer } from "../../components/search/town-answer";
@@ -10,6 +10,7 @@ import { SearchField } from "../../components/site/search-field";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
 import { loadSearch } from "../../server/pages/search/search-page";
+import { ScenePicture } from "../../ui/scene-picture";
 import type { Route } from "./+types/search";
 
 export const handle = { whole: "search", quiet: true };
@@ -30,35 +31,46 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
     marked && !answer && !days?.isOfMark ? (
       <MarkAnswer marked={marked} until={search.until} now={search.now} />
     ) : null;
+  const page = isAsked ? "search-page search-asked" : "search-page";
   return (
-    <div
-      className={`wrap search-page ${isAsked ? "search-asked" : ""} pt-[clamp(1.5rem,4vw,3.5rem)] pb-[clamp(3rem,8vw,6rem)]`}
-    >
-      <h1 className={isAsked ? "text-2xl" : undefined}>{t("search.heading")}</h1>
-      <SearchField id="search" query={query} />
-      <FirstAidAnswer parts={firstAid} />
-      {understood ? <Offer understood={understood} /> : null}
-      {answer ? <QuickAnswer {...search} answer={answer} /> : null}
-      {town ? <TownAnswer way={town} /> : null}
-      {openDoors ? <OpenAnswer doors={openDoors} now={search.now} /> : null}
-      {isAside ? null : markAnswer}
-      {days ? <DayAnswer {...{ days, marked }} until={search.until} /> : null}
-      {isNear ? <p className="muted">{t("search.near")}</p> : null}
-      {search.areDearer ? <p>{t("search.dearer")}</p> : null}
-      {groups.length > 0 ? <FoundGroups {...search} isAnswered={isAnswered} /> : null}
-      {/* Who asks for children asks first for what there is to do. */}
-      {isAside ? markAnswer : null}
-      {isAsked ? null : <OftenAsked />}
-      {isAway ? <OtherWays title={t("search.away.title")} text={t("search.away.text")} asks={[]} /> : null}
-      {isAsked && !isAway && !isAnswered && groups.length === 0 ? (
-        <div data-unfound>
-          <OtherWays
-            title={t("search.empty.title", { query })}
-            text={t("search.empty.text")}
-            asks={asksOnceMore}
-          />
+    <div className={page}>
+      <header className="search-head">
+        <div className="wrap">
+          <h1>{t("search.heading")}</h1>
+          <ScenePicture scene="search" card priority />
+          <SearchField id="search" query={query} />
         </div>
-      ) : null}
+      </header>
+      <div className="search-sheet">
+        <div className="wrap search-found">
+          <FirstAidAnswer parts={firstAid} />
+          {understood ? <Offer understood={understood} /> : null}
+          {answer ? <QuickAnswer {...search} answer={answer} /> : null}
+          {town ? <TownAnswer way={town} /> : null}
+          {openDoors ? <OpenAnswer doors={openDoors} now={search.now} /> : null}
+          {isAside ? null : markAnswer}
+          {days ? <DayAnswer {...{ days, marked }} until={search.until} /> : null}
+          {isNear ? <p className="muted">{t("search.near")}</p> : null}
+          {search.areDearer ? <p>{t("search.dearer")}</p> : null}
+          {groups.length > 0 ? <FoundGroups {...search} isAnswered={isAnswered} /> : null}
+          {/* Who asks for children asks first for what there is to do. */}
+          {isAside ? markAnswer : null}
+          {isAsked ? null : <OftenAsked />}
+          {isAway ? (
+            <OtherWays title={t("search.away.title")} text={t("search.away.text")} asks={[]} />
+          ) : null}
+          {isAsked && !isAway && !isAnswered && groups.length === 0 ? (
+            <div data-unfound>
+              <OtherWays
+                title={t("search.empty.title", { query })}
+                text={t("search.empty.text")}
+                asks={asksOnceMore}
+              />
+            </div>
+          ) : null}
+          {groups.length > 0 || isAnswered ? <Elsewhere /> : null}
+        </div>
+      </div>
     </div>
   );
 }

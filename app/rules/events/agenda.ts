@@ -10,11 +10,24 @@ type AgendaRow = {
   rule: RecurrencePattern | null;
 };
 
-/** A series is listed once, at its next date; dates that differ from it are listed separately. */
-export function foldSeries<Row extends AgendaRow>(rows: readonly Row[]): Row[] {
+/**
+ * A series is listed once, at its next date that isn't over, where the list reaches that far; dates that differ from it
+ * are listed separately.
+ */
+export function foldSeries<Row extends AgendaRow>(
+  rows: readonly Row[],
+  hasEnded: (row: Row) => boolean,
+): Row[] {
+  const isUsual = (row: Row) => row.event_series_id && !row.is_changed && row.cancelled_at === null;
+  const listed = rows
+    .filter((row) => isUsual(row) && row.is_next)
+    .map((next) => {
+      const isLater = (row: Row) => row.event_series_id === next.event_series_id && !hasEnded(row);
+      return rows.find((row) => isUsual(row) && isLater(row)) ?? next;
+    });
   return rows.flatMap((row) => {
-    if (!row.event_series_id || row.is_changed || row.cancelled_at !== null) return [{ ...row, rule: null }];
-    return row.is_next ? [row] : [];
+    if (isUsual(row)) return listed.includes(row) ? [row] : [];
+    return [{ ...row, rule: null }];
   });
 }
 

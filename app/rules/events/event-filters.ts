@@ -1,6 +1,6 @@
 import { isOneOf } from "../site/one-of";
 import { isDate } from "../time/days";
-import { type EventTypeFilter, eventTypeFilters } from "./event-types";
+import { type EventType, type EventTypeFilter, eventTypeFilters, eventTypes } from "./event-types";
 
 export type EventFilters = { type: EventTypeFilter; from: string | null; to: string | null };
 /** Both ends inclusive, and only when both are set. */
@@ -65,11 +65,24 @@ export type EventDay = { day: string; class_count: number; social_count: number;
 export function countsOfDays(days: readonly EventDay[], filters: EventFilters): Map<string, number> {
   const range = rangeOf(filters);
   const counts = new Map<string, number>();
-  for (const { day, class_count, social_count, kids_count } of days) {
-    if (range && (day < range.from || day > range.to)) continue;
-    const byType = { class: class_count, social: social_count, kids: kids_count };
-    const count = filters.type === "all" ? class_count + social_count + kids_count : byType[filters.type];
-    if (count > 0) counts.set(day, count);
+  for (const day of days) {
+    if (range && (day.day < range.from || day.day > range.to)) continue;
+    const count = typesAsked(filters).reduce((sum, type) => sum + countOf(day, type), 0);
+    if (count > 0) counts.set(day.day, count);
   }
   return counts;
+}
+
+/** The types of each day's events, as far as they are asked for. */
+export function typesOfDays(days: readonly EventDay[], filters: EventFilters): Map<string, EventType[]> {
+  const asked = typesAsked(filters);
+  return new Map(days.map((day) => [day.day, asked.filter((type) => countOf(day, type) > 0)]));
+}
+
+function typesAsked({ type }: EventFilters): readonly EventType[] {
+  return type === "all" ? eventTypes : [type];
+}
+
+function countOf(day: EventDay, type: EventType): number {
+  return { class: day.class_count, social: day.social_count, kids: day.kids_count }[type];
 }

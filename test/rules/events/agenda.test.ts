@@ -2,13 +2,21 @@ import { describe, expect, test } from "vitest";
 import { alsoOn, foldSeries, groupByWeek } from "../../../app/rules/events/agenda";
 import type { RecurrencePattern } from "../../../app/rules/events/recurrence";
 
+const never = () => false;
 const rule = { pattern_type: "weekly" } as RecurrencePattern;
 const date = { event_series_id: "yoga", cancelled_at: null, is_changed: false, is_next: false, rule };
 
 describe("A series in the agenda", () => {
   test("is listed once, at its next date", () => {
     const rows = [{ ...date, is_next: true }, date, date];
-    expect(foldSeries(rows)).toEqual([rows[0]]);
+    expect(foldSeries(rows, never)).toEqual([rows[0]]);
+  });
+
+  test("is listed at the date after one that has ended, if the list has one", () => {
+    const rows = [{ ...date, is_next: true }, { ...date, is_changed: true }, { ...date }, { ...date }];
+    const isFirst = (row: (typeof rows)[number]) => row === rows[0];
+    expect(foldSeries(rows, isFirst)).toEqual([{ ...rows[1], rule: null }, rows[2]]);
+    expect(foldSeries(rows.slice(0, 1), isFirst)).toEqual([rows[0]]);
   });
 
   test("while a moved or cancelled date is listed by itself, without the rule", () => {
@@ -16,7 +24,7 @@ describe("A series in the agenda", () => {
       { ...date, is_changed: true },
       { ...date, cancelled_at: 1 },
     ];
-    expect(foldSeries([moved, off])).toEqual([
+    expect(foldSeries([moved, off], never)).toEqual([
       { ...moved, rule: null },
       { ...off, rule: null },
     ]);
@@ -24,7 +32,7 @@ describe("A series in the agenda", () => {
 
   test("is sorted among single events", () => {
     const party = { ...date, event_series_id: null, rule: null };
-    expect(foldSeries([party, date])).toEqual([party]);
+    expect(foldSeries([party, date], never)).toEqual([party]);
   });
 });
 

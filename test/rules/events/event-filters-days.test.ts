@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { countsOfDays, type EventDay, namesOfDays, noFilters } from "../../../app/rules/events/event-filters";
+import {
+  countsOfDays,
+  type EventDay,
+  namesOfDays,
+  noFilters,
+  typesOfDays,
+} from "../../../app/rules/events/event-filters";
 
 const days: EventDay[] = [
   { day: "2026-11-21", class_count: 2, social_count: 1, kids_count: 0 },
@@ -36,6 +42,12 @@ describe("how many events a day of the month has", () => {
   test("is empty in a month without events", () => {
     expect(countsOfDays([], noFilters).size).toBe(0);
   });
+});
+
+test("a day's types are those of its events that are asked for", () => {
+  expect(typesOfDays(days, noFilters).get("2026-11-30")).toEqual(["social", "kids"]);
+  expect(typesOfDays(days, { ...noFilters, type: "kids" }).get("2026-11-30")).toEqual(["kids"]);
+  expect(typesOfDays(days, { ...noFilters, type: "kids" }).get("2026-11-21")).toEqual([]);
 });
 
 test("a day with one event is called by its name, and one with more says how many", () => {
