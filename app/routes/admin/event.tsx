@@ -2,7 +2,7 @@ import { readAdminForm } from "../../server/http/submitted-form";
 import { answerEventReview, answerSeriesReview } from "../../server/pages/review/event-review-answer";
 import { loadEventReview, loadSeriesReview } from "../../server/pages/review/event-review-page";
 import { privatePage } from "../../server/pages/site/private-page";
-import eventStyles from "../../styles/events.css?url";
+import eventStyles from "../../styles/event-preview.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { EventReview } from "../../workbench/review/event-review";
 import { sendReview } from "../../workbench/review/send-review";
