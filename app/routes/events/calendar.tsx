@@ -17,7 +17,6 @@ import {
   rangeOf,
   typesOfDays,
 } from "../../rules/events/event-filters";
-import { isOver } from "../../rules/events/event-interval";
 import { viewEvent } from "../../rules/events/event-view";
 import { firstEnd, nextBeside, putOverLast, upcomingLooked } from "../../rules/events/upcoming-events";
 import { secondsUntil } from "../../rules/places/open-status";
@@ -79,12 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       counts,
       types: typesOfDays(days, filters),
       names: namesOfDays(counts, view([...coming, ...shownMonth])),
-      upcoming: view(
-        nextBeside(
-          coming.filter((row) => !isOver(row, now)),
-          shownMonth,
-        ),
-      ),
+      upcoming: view(nextBeside(coming, shownMonth, now)),
       onDay: putOverLast(view(shownMonth), now),
       hasMore: onDay.length > mostOnDay,
     },

@@ -16,14 +16,16 @@ export function stillOn<Event extends EventTimes & { cancelled_at: number | null
 /** How many dates are searched for them, since a series has many. */
 export const upcomingLooked = 24;
 
-/** The next events that aren't elsewhere on the page; each series once. */
-export function nextBeside<Event extends { id: string; event_series_id: string | null }>(
+/** The next events that aren't ahead elsewhere on the page; each series once. */
+export function nextBeside<Event extends EventTimes & { id: string; event_series_id: string | null }>(
   events: readonly Event[],
   visible: readonly Event[],
+  now: Date,
 ): Event[] {
+  const ahead = (list: readonly Event[]) => list.filter((one) => !isOver(one, now));
   const nameOf = ({ id, event_series_id }: Event) => event_series_id ?? id;
-  const shown = new Set(visible.map(nameOf));
-  const next = events.filter((event) => {
+  const shown = new Set(ahead(visible).map(nameOf));
+  const next = ahead(events).filter((event) => {
     const isNew = !shown.has(nameOf(event));
     shown.add(nameOf(event));
     return isNew;

@@ -34,19 +34,20 @@ describe("an event a visitor can still go to", () => {
 });
 
 describe("what's next to the day's list", () => {
+  const now = new Date("2026-11-21T12:00:00-05:00");
+  const date = (id: string, event_series_id: string | null, event_date = "2026-11-21") => ({
+    ...{ id, event_series_id, event_date, start_time: "18:00", end_time: "20:00" },
+  });
+
   test("leaves out what the list has already, and is five at most", () => {
-    const events = Array.from({ length: 9 }, (_, id) => ({
-      id: String(id),
-      event_series_id: null as string | null,
-    }));
-    const ids = (shown: typeof events, of = events) => nextBeside(of, shown).map(({ id }) => id);
+    const events = Array.from({ length: 9 }, (_, id) => date(String(id), null));
+    const ids = (shown: typeof events) => nextBeside(events, shown, now).map(({ id }) => id);
     expect(ids([])).toEqual(["0", "1", "2", "3", "4"]);
     expect(ids(events.filter(({ id }) => id === "0" || id === "2"))).toEqual(["1", "3", "4", "5", "6"]);
     expect(ids(events)).toEqual([]);
   });
 
   test("lists a series once, and not at all if the day's list has it", () => {
-    const date = (id: string, event_series_id: string | null) => ({ id, event_series_id });
     const events = [
       date("today", "yoga"),
       date("tuesday", "yoga"),
@@ -54,8 +55,14 @@ describe("what's next to the day's list", () => {
       date("a", "surf"),
       date("b", "surf"),
     ];
-    const ids = (shown: typeof events) => nextBeside(events, shown).map(({ id }) => id);
+    const ids = (shown: typeof events) => nextBeside(events, shown, now).map(({ id }) => id);
     expect(ids([])).toEqual(["today", "market", "a"]);
     expect(ids([date("today", "yoga")])).toEqual(["market", "a"]);
+  });
+
+  test("lists a series at its next date once today's is over", () => {
+    const morning = { ...date("today", "yoga"), start_time: "07:00", end_time: "08:15" };
+    const events = [morning, date("tuesday", "yoga", "2026-11-24")];
+    expect(nextBeside(events, [morning], now).map(({ id }) => id)).toEqual(["tuesday"]);
   });
 });
