@@ -8,7 +8,6 @@ export const sectionPortraits: Record<string, string> = {
 
 /** Those that speak of a subject of its own scene. */
 export const sectionScenes: Record<string, SubjectScene> = {
-  "read-first": "two-seasons",
   "by-bus": "bus-stop",
   safety: "rip-current",
   etiquette: "line-up",
@@ -29,6 +28,7 @@ export const partScenes: Record<string, string> = {
   breaks: "four-breaks",
   spots: "named-breaks",
   tides: "tide-pole",
+  "read-first": "parcel-question",
   rights: "two-papers",
   coast: "shore-strip",
   "on-the-ground": "plot-on-foot",
