@@ -1,5 +1,6 @@
 import type { HydratedScreen } from "../../rules/site/screen-words";
 import activityStyles from "../../styles/activity.css?url";
+import businessesStyles from "../../styles/businesses.css?url";
 import calendarStyles from "../../styles/calendar.css?url";
 import dataStyles from "../../styles/data.css?url";
 import directoryStyles from "../../styles/directory.css?url";
@@ -31,6 +32,7 @@ import workbenchStyles from "../../styles/workbench.css?url";
 /** Stylesheets that hold everything their pages need. */
 const wholeSheets = {
   activity: activityStyles,
+  businesses: businessesStyles,
   calendar: calendarStyles,
   data: dataStyles,
   directory: directoryStyles,

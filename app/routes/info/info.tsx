@@ -17,10 +17,10 @@ import { ScenePicture } from "../../ui/scene-picture";
 import { Section } from "../../ui/section";
 import type { Route } from "./+types/info";
 
-/** The list of businesses has the sheet of the other directories; whoever needs help needs no letter. */
+/** Whoever needs help needs no letter. */
 export function handle(loaded?: { view: string }) {
   const view = loaded?.view;
-  if (view === "businesses") return { whole: "directory" };
+  if (view === "businesses") return { whole: "businesses" };
   if (view === "service") return { whole: "service", quiet: true };
   return view === "services" ? { sheet: "services", script: "info" } : { sheet: "topics" };
 }
