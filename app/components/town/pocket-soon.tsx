@@ -1,6 +1,7 @@
 import type { PocketDay } from "../../rules/info/pocket-days";
 import { useWords } from "../site/words";
-import { MadeAt, PocketDayPart } from "./pocket-day";
+import { PocketDayPart } from "./pocket-day";
+import { MadeAt } from "./pocket-until";
 
 type Props = { days: readonly PocketDay[]; madeAt: number };
 
