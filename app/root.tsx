@@ -105,8 +105,7 @@ type Wishes = SheetWishes & {
   admin?: boolean;
   /** A visitors' page with a form of its own. */
   sends?: boolean;
-  /** No newsletter at its foot. */
-  quiet?: boolean;
+  noNewsletter?: boolean;
   /** Shows pages of the guide in a frame, as every hydrated screen of admins may. */
   frames?: boolean;
   /** A script in the place of the one that every visitor's page has. */
@@ -124,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
   const hasFailed = Boolean(useRouteError());
   // A page that answers for itself that it isn't there: its sheet knows nothing of that.
-  const isMissing = Boolean(wishes.whole) && matches.at(-1)?.loaderData === undefined;
+  const isMissing = Boolean(wishes.wholeSheet) && matches.at(-1)?.loaderData === undefined;
   const notice = useSiteNotice();
   const script = (!hasFailed && wishes.script) || "visitor";
   const isStranger = !loaded?.viewer && !loaded?.toast;
@@ -170,7 +169,7 @@ export function Layout({ children }: { children: ReactNode }) {
             contact={loaded?.contact}
             year={loaded?.year}
             newsletter={
-              isWorkbench || wishes.quiet || hasFailed ? null : (
+              isWorkbench || wishes.noNewsletter || hasFailed ? null : (
                 <NewsletterSection returnTo={path} isMailed={loaded?.isLetterMailed ?? false} />
               )
             }

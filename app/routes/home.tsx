@@ -24,7 +24,7 @@ import { MoreLink, Section } from "../ui/section";
 import { TodayOnly } from "../ui/today-only";
 import type { Route } from "./+types/home";
 
-export const handle = { whole: "home" };
+export const handle = { wholeSheet: "home" };
 export { headers, meta } from "../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

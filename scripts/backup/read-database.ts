@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { writeLines } from "./files";
-import { lineOf, nextPageSize, noPosition, pageQuery, positionOf } from "./rows";
+import { lineOf, nextPageSize } from "./row-lines";
+import { noPosition, pageQuery, positionOf } from "./row-queries";
 import { type Column, parentsFirst, quoted, type SchemaEntry, type Table, tableOf } from "./schema";
 
 export type Shape = { migrations: string[]; schema: SchemaEntry[]; tables: Table[] };

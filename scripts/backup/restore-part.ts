@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { readLines } from "./files";
 import type { Backup } from "./open-backup";
-import { insertQuery, parcels } from "./rows";
+import { parcels } from "./row-lines";
+import { insertQuery } from "./row-queries";
 import { parentsFirst } from "./schema";
 import type { Guide, Say } from "./take-backup";
 import { writeBucket } from "./write-bucket";

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { readLines } from "./files";
 import type { Manifest } from "./manifest";
 import { readShape } from "./read-database";
-import { insertQuery, parcels } from "./rows";
+import { parcels } from "./row-lines";
+import { insertQuery } from "./row-queries";
 import { counters, dropsOf, parentsFirst, quoted, stepsOf } from "./schema";
 import type { Say } from "./take-backup";
 

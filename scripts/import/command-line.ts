@@ -16,7 +16,12 @@ export type Wish = {
 /** "places.csv --kind hotel --apply"; null where anything isn't understood. */
 export function readWish(words: readonly string[]): Wish | null {
   const wish: Wish = {
-    ...{ file: "", kind: null, source: "", language: "en", status: "pending", duplicates: "leave" },
+    file: "",
+    kind: null,
+    source: "",
+    language: "en",
+    status: "pending",
+    duplicates: "leave",
     isApplied: false,
   };
   for (let at = 0; at < words.length; at++) {

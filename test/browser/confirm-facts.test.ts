@@ -33,7 +33,10 @@ beforeAll(async () => {
   const base = { user_id: owner.id, email: owner.email, ...times };
   const links = await Promise.all(
     places.map(async ([token, { id: listing_id }]) => ({
-      ...{ ...base, token_hash: await hashToken(token), purpose: "confirm" as const, listing_id },
+      ...base,
+      token_hash: await hashToken(token),
+      purpose: "confirm" as const,
+      listing_id,
       kind: token === "keyboard" ? ("restaurant" as const) : token,
     })),
   );

@@ -15,7 +15,9 @@ beforeAll(async () => {
   const numbers = { whatsapp: "6000-0001", phone: "6000-0002", website: "https://example.com/tel:wa.me" };
   await addRestaurant(town, { id: "panga", slug: "la_panga", ...numbers, ...where });
   await addHotel(town, {
-    ...{ id: "sol", slug: "sol", affiliate_url: "https://example.com/book" },
+    id: "sol",
+    slug: "sol",
+    affiliate_url: "https://example.com/book",
     policies: { phone: "+507 6000-0003" },
     ...where,
   });

@@ -22,9 +22,15 @@ beforeAll(async () => {
   const headers = { ...owner.headers, "Content-Type": type };
   const { url } = (await (await town.post("/images", {}, { body, headers })).json()) as { url: string };
   await addRestaurant(town, {
-    ...{ name: "La Panga", slug: "la_panga", image_url: url, gallery_images: [url] },
-    ...{ website: "https://lapanga.test", whatsapp: "+507 6000-0001", phone: "+507 6000-0002" },
-    ...{ latitude: 7.2497, longitude: -80.4931 },
+    name: "La Panga",
+    slug: "la_panga",
+    image_url: url,
+    gallery_images: [url],
+    website: "https://lapanga.test",
+    whatsapp: "+507 6000-0001",
+    phone: "+507 6000-0002",
+    latitude: 7.2497,
+    longitude: -80.4931,
     hours: Object.fromEntries(daysOfHours.map((day) => [day, "6:00 AM - 5:50 AM"])),
   });
   await addRestaurant(town, { name: "El Almendro", slug: "el_almendro" });

@@ -126,8 +126,11 @@ describe("The agenda", () => {
   test("says of an event earlier today that it is past, in both languages, and only once it has ended", async () => {
     const evening = { now: "2026-11-22T02:00:00Z" };
     await hold(town, {
-      ...{ title: "Breakfast", event_date: "2026-11-21", event_type: "social" },
-      ...{ start_time: "08:00", end_time: "09:00" },
+      title: "Breakfast",
+      event_date: "2026-11-21",
+      event_type: "social",
+      start_time: "08:00",
+      end_time: "09:00",
     });
     const during = { now: "2026-11-21T13:30:00Z" };
     expect(await (await town.get("/events", during)).text()).not.toContain("Past event");

@@ -291,7 +291,8 @@ describe("An owner's answer", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/eat/${place.slug}`]);
     expect(await restaurant(place.id)).toEqual({
       ...before,
-      ...{ confirmed_at: asked.getTime(), asks: 0 },
+      confirmed_at: asked.getTime(),
+      asks: 0,
       ask_at: expect.any(Number),
       season_ask_at: expect.any(Number),
     });
@@ -305,12 +306,18 @@ describe("An owner's answer", () => {
     const { owner, place, link } = await askedOwner();
     const before = await restaurant(place.id);
     const form = {
-      ...{ intent: "save", phone: "6000-0002", whatsapp: "6000-0003", "hours.Monday": "9:00 AM - 1:00 PM" },
-      ...{ closed_for_season: "on" },
+      intent: "save",
+      phone: "6000-0002",
+      whatsapp: "6000-0003",
+      "hours.Monday": "9:00 AM - 1:00 PM",
+      closed_for_season: "on",
     };
     expect((await post(link, form)).status).toBe(303);
     expect(await restaurant(place.id)).toMatchObject({
-      ...{ phone: "6000-0002", whatsapp: "6000-0003", closed_for_season: 1, name: "La Panga" },
+      phone: "6000-0002",
+      whatsapp: "6000-0003",
+      closed_for_season: 1,
+      name: "La Panga",
       confirmed_at: asked.getTime(),
     });
     const [mail] = await mailsTo(town, owner.email);
@@ -439,7 +446,8 @@ describe("An owner's answer", () => {
       (await town.rows("SELECT name, price_from, policies FROM hotel_listings WHERE id = ?", hotel.id))[0];
     const { policies: _, ...rest } = (await ofHotel()) ?? {};
     expect(await ofHotel()).toEqual({
-      ...{ name: "Los Almendros", price_from: null },
+      name: "Los Almendros",
+      price_from: null,
       policies: '{"phone":"6000-0009","check_in":"3 PM"}',
     });
     const [mail] = (await mailsTo(town, owner.email)).filter(
@@ -495,7 +503,11 @@ describe("The token of a place", () => {
       "mark.dogs": "yes",
       "menu.0.dish": "Stolen",
     },
-    ...{ language: "es", "translation.name": "Robado", latitude: "1", longitude: "1", kind: "hotel" },
+    language: "es",
+    "translation.name": "Robado",
+    latitude: "1",
+    longitude: "1",
+    kind: "hotel",
     ...{ confirmed_at: "9", asks: "9", display_order: "1", pending_changes: "{}", item: "restaurant:x" },
   };
 

@@ -77,7 +77,8 @@ describe("A request for a person's data", () => {
     const { profile, log: lines, data_requests, ...rest } = (await file.json()) as Record<string, unknown>;
     expect({ ...rest, exported_at: "", sessions: [] }).toEqual({
       ...Object.fromEntries(Object.keys(rest).map((name) => [name, own[name]])),
-      ...{ exported_at: "", sessions: [] },
+      exported_at: "",
+      sessions: [],
     });
     expect(Object.keys(own).toSorted()).toEqual(
       [...Object.keys(rest), "profile", "log", "data_requests"].toSorted(),

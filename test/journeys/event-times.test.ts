@@ -100,8 +100,13 @@ describe("A time in the past", () => {
 
   test("is refused for a new event, unless it's still going on", async () => {
     const form = {
-      ...{ title: "Market", location: "Beach", host: "Rosa", event_type: "social", event_date: today },
-      ...{ description: "Fruit and bread from here.", full_description: "Bring a bag and small change." },
+      title: "Market",
+      location: "Beach",
+      host: "Rosa",
+      event_type: "social",
+      event_date: today,
+      description: "Fruit and bread from here.",
+      full_description: "Bring a bag and small change.",
     };
     const who = { now, headers: edits.owner.headers };
     const morning = await town.post("/add-event", { ...form, start_time: "07:00", end_time: "09:00" }, who);

@@ -106,7 +106,8 @@ describe("The export of WordPress", () => {
       await town.rows("SELECT location, host, description FROM events WHERE title LIKE 'Noche%'"),
     ).toEqual([
       {
-        ...{ location: "Rancho de la playa, Calle del mar, Cambutal", host: "Casa comunal" },
+        location: "Rancho de la playa, Calle del mar, Cambutal",
+        host: "Casa comunal",
         description: "Traigan guitarra & hamaca, nos vemos en la arena.",
       },
     ]);

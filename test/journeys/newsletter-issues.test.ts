@@ -95,8 +95,13 @@ describe("The letter", () => {
       start_time: "08:00",
       end_time: "10:00",
       pattern: {
-        ...{ pattern_type: "weekly", interval_value: 2, days_of_week: [6], day_of_month: null },
-        ...{ end_type: "never", end_count: null, end_date: null },
+        pattern_type: "weekly",
+        interval_value: 2,
+        days_of_week: [6],
+        day_of_month: null,
+        end_type: "never",
+        end_count: null,
+        end_date: null,
       },
       now: new Date(now),
     });

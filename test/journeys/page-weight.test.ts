@@ -164,7 +164,9 @@ test("so do a hotel with six marks, eight amenities, a long text, nine photos an
     description: storyOf(40, 24),
     full_description: [41, 42, 43].map((n) => storyOf(n, 33)).join("\n\n"),
     address: "Calle de la playa, 300 metros después del puente, a mano derecha, Cambutal",
-    ...{ latitude: 7.2497, longitude: -80.4931, affiliate_url: "https://example.com/book/posada" },
+    latitude: 7.2497,
+    longitude: -80.4931,
+    affiliate_url: "https://example.com/book/posada",
     mark_note: "Perros con correa en el jardín; tarjeta desde $20; el wifi llega a la hamaca.",
     amenities: [
       "Piscina",

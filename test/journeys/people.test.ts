@@ -386,7 +386,9 @@ describe("What a person has waiting", () => {
     const ned = await makeVerified(town, await signUp(town, { name: "Ned" }));
     const pending = { user_id: ned.id, status: "pending" as const, approved_at: null, waiting_since: 3 };
     await addRestaurant(town, {
-      ...{ user_id: ned.id, name: "Fonda Ned", waiting_since: 4 },
+      user_id: ned.id,
+      name: "Fonda Ned",
+      waiting_since: 4,
       pending_changes: { description: "Ceviche." },
     });
     for (const name of ["Uno", "Dos"]) await addRestaurant(town, { ...pending, name });
@@ -433,7 +435,9 @@ describe("Handing over", () => {
       from.id,
     );
     const { id } = await addRestaurant(town, {
-      ...{ user_id: from.id, name: "La Brisa", waiting_since: 4 },
+      user_id: from.id,
+      name: "La Brisa",
+      waiting_since: 4,
       image_url: "/images/business-images/places/a.jpg",
       pending_changes: { image_url: "/images/business-images/places/b.jpg" },
     });
@@ -851,7 +855,8 @@ describe("Every action on an account", () => {
         "SELECT action, actor_id, before, after FROM audit_entries ORDER BY line DESC LIMIT 1",
       );
       expect(line, intent).toEqual({
-        ...{ action, actor_id: admin.id },
+        action,
+        actor_id: admin.id,
         ...{ before: expect.stringMatching(/^{.+}$/), after: expect.stringMatching(/^{.+}$/) },
       });
     }

@@ -17,7 +17,11 @@ beforeAll(async () => {
   town = await openTown({ now: noon });
   await seed(town.env, new Date(noon));
   await addRestaurant(town, {
-    ...{ name: hostile, slug: "titos", latitude: 7.25, longitude: -80.49, attribution: osm },
+    name: hostile,
+    slug: "titos",
+    latitude: 7.25,
+    longitude: -80.49,
+    attribution: osm,
     ...{
       description: hostile,
       address: hostile,

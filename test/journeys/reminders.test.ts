@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { takeBackEvent } from "../../app/server/operations/events/restore-event";
+import { restoreOwnEvent } from "../../app/server/operations/events/restore-event";
 import { sendReminders } from "../../app/server/operations/events/send-reminders";
 import { deliverMail } from "../../app/server/operations/mail/deliver-mail";
 import { changeOne, decideOn, remove } from "../support/event-owner-acts";
@@ -115,7 +115,7 @@ describe("A reminder", () => {
     await ask("harps");
     await remove(town.services({ now: new Date(now) }), owner, id);
     for (const minutes of [1, 5, 9]) await run(later(minutes));
-    await takeBackEvent(town.services({ now: later(9) }), owner, id);
+    await restoreOwnEvent(town.services({ now: later(9) }), owner, id);
     for (const minutes of [10, 11, 30]) await run(later(minutes));
     expect(await mails()).toEqual([]);
     await run(twelveBefore);

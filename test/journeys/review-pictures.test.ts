@@ -113,7 +113,10 @@ test("an owner's alt text for a public place's picture waits with the edit: it's
   const decide = (intent: string) => town.post(review, { intent }, { now, headers: admin.headers });
   await decide("approve");
   const place = {
-    ...{ name: "El Faro", category: "Seafood", address: "On the point", image_url: String(row?.image_url) },
+    name: "El Faro",
+    category: "Seafood",
+    address: "On the point",
+    image_url: String(row?.image_url),
     [`alt.en.${row?.image_url}`]: "Call Rosa, not them",
   };
   const path = `/my-listings/restaurant/${row?.id}/edit`;
@@ -166,7 +169,11 @@ test("likewise for a public series", async () => {
   const more = ["description", "full_description", "date", "version", "rule_before", "times_before"];
   const form = Object.fromEntries([...names, ...more].map((name) => [name, fieldValue(html, name) ?? ""]));
   const edit = {
-    ...{ ...form, ...weekly, end_type: "never", scope: "all", image_url },
+    ...form,
+    ...weekly,
+    end_type: "never",
+    scope: "all",
+    image_url,
     [`alt.en.${image_url}`]: "Come to me instead",
   };
   const before = await wordsOf(image_url);

@@ -77,7 +77,11 @@ test("Every part of a page that can be found exists", async () => {
 
 test("An answer only links to pages that deal with it", async () => {
   const said: Record<keyof typeof answerPages, RegExp> = {
-    ...{ tide: /tide/i, sun: /sunset|sunrise/i, waves: /waves/i, cash: /cash/i, health: /hospital|doctor/i },
+    tide: /tide/i,
+    sun: /sunset|sunrise/i,
+    waves: /waves/i,
+    cash: /cash/i,
+    health: /hospital|doctor/i,
     ...{
       taxi: /taxi/i,
       bus: /bus/i,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { extendSeries } from "../../app/server/operations/events/extend-series";
-import { takeBackSeries } from "../../app/server/operations/events/restore-event";
+import { restoreOwnSeries } from "../../app/server/operations/events/restore-event";
 import { submitEvent } from "../../app/server/operations/events/submit-event";
 import type { Services } from "../../app/server/services";
 import { answersLost, interrupted } from "../support/broken-batches";
@@ -217,16 +217,16 @@ describe("A series", () => {
     await expectAgreement();
     expect(gone.ok).toBe(true);
     const late = town.services({ now: new Date(at.getTime() + 11 * 60_000) });
-    expect(await takeBackSeries(late, owner, drums.id)).toBe(false);
+    expect(await restoreOwnSeries(late, owner, drums.id)).toBe(false);
     const stranger = { id: "stranger" };
     const purged: string[][] = [];
     const watched = {
       ...town.services({ now: at }),
       cache: { purge: async (tags: string[]) => void purged.push(tags) },
     };
-    expect(await takeBackSeries(watched, stranger, drums.id)).toBe(false);
+    expect(await restoreOwnSeries(watched, stranger, drums.id)).toBe(false);
     expect(purged).toEqual([]);
-    expect(await takeBackSeries(town.services({ now: at }), owner, drums.id)).toBe(true);
+    expect(await restoreOwnSeries(town.services({ now: at }), owner, drums.id)).toBe(true);
     expect((await datesOf(drums.id)).slice(0, 3)).toEqual(["2026-12-02", "2026-12-09", "2026-12-16"]);
     await expectAgreement();
   });

@@ -211,7 +211,9 @@ describe("The text of a section", () => {
 
   test("with unreadable bus hours, or a price without a number, has errors on just those", async () => {
     const bus = {
-      ...{ intent: "publish", "data.costs.0.id": "coach", "data.costs.0.checkedOn": "2026-11-20" },
+      intent: "publish",
+      "data.costs.0.id": "coach",
+      "data.costs.0.checkedOn": "2026-11-20",
       ...{
         "data.costs.0.departures": "8, 10, then hourly to 17\nSun: none",
         "data.costs.0.range": "$9 to $10",

@@ -170,7 +170,10 @@ describe("A word", () => {
     await town.rows("DELETE FROM outbox");
     const old = Date.parse("2026-06-01T12:00:00Z");
     const { slug } = await addHotel(town, {
-      ...{ user_id: rosa.id, approved_at: old, created_at: old, updated_at: old },
+      user_id: rosa.id,
+      approved_at: old,
+      created_at: old,
+      updated_at: old,
     });
     expect((await town.post(`/stay/${slug}/correction`, { what: "number", note: "x" })).status).toBe(303);
     await town.run({ cron: "15 5 * * *", at: new Date("2026-11-26T10:15:00Z") });

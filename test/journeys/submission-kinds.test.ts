@@ -79,8 +79,13 @@ const kinds: Record<ReviewKind, Kind> = {
   series: {
     add: "/add-event",
     typed: {
-      ...{ ...evening, title: "Kind of series", is_recurring: "on", pattern_type: "weekly" },
-      ...{ interval_value: "2", end_type: "after_count", end_count: "12" },
+      ...evening,
+      title: "Kind of series",
+      is_recurring: "on",
+      pattern_type: "weekly",
+      interval_value: "2",
+      end_type: "after_count",
+      end_count: "12",
     },
     table: "event_series",
     name: "Kind of series",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { spanStart } from "../../app/rules/site/throttles";
+import { spanStart } from "../../app/rules/site/throttle-span";
 import { fieldValue, plain } from "../support/page-html";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addForms, newToken, restaurant } from "../support/submissions";

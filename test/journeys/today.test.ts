@@ -343,7 +343,10 @@ describe("The best hours", () => {
 
   test("have the waves and wind of those hours, with their effect", async () => {
     const hour = (at: string, height: number, direction: number) => ({
-      ...{ at: Date.parse(at), height, period: 15, direction: 202 },
+      at: Date.parse(at),
+      height,
+      period: 15,
+      direction: 202,
       wind: { knots: 14, direction },
     });
     await town.rows(

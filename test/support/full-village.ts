@@ -37,8 +37,11 @@ export async function openFullVillage(town: Town, now: string): Promise<void> {
        address = one.value ->> 'address', hours = one.value ->> 'hours', mark = one.value ->> 'mark'
      FROM json_each(?) AS one WHERE restaurant_listings.id = one.value ->> 'id'`,
     changed(await ids("restaurant_listings"), (n) => ({
-      ...{ phone: phone(n), whatsapp: phone(n * 3 + 1), address: where(n) },
-      ...{ hours: week(n), mark: mark(n) },
+      phone: phone(n),
+      whatsapp: phone(n * 3 + 1),
+      address: where(n),
+      hours: week(n),
+      mark: mark(n),
     })),
   );
   await town.rows(
@@ -53,7 +56,10 @@ export async function openFullVillage(town: Town, now: string): Promise<void> {
   for (let n = 0; n < 13; n++) {
     const names = { business_name: `Escuela ${marks[n % 8]} ${n}`, slug: `escuela_${n}` };
     await addActivity(town, {
-      ...{ ...names, whatsapp: phone(n * 11), address: where(n * 2), mark: mark(n + 2) },
+      ...names,
+      whatsapp: phone(n * 11),
+      address: where(n * 2),
+      mark: mark(n + 2),
       hours: `Mon-Sat ${7 + (n % 3)} AM to ${4 + (n % 2)} PM`,
     });
     await addBusiness(town, {

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { secondsToNextSpan } from "../../app/rules/site/throttles";
+import { secondsToNextSpan } from "../../app/rules/site/throttle-span";
 
 const minute = 60_000;
 const enough = 25;

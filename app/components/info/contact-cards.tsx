@@ -1,4 +1,4 @@
-import { saysSame } from "../../rules/info/says-same";
+import { isSameButEnding } from "../../rules/info/same-but-ending";
 import type { ContactView } from "../../rules/info/services";
 import { Card, CardGrid } from "../../ui/card";
 import { CheckedOn } from "../site/checked-on";
@@ -21,7 +21,7 @@ export function ContactCards({ contacts, under = "", inPairs }: Props) {
           title={<TextWithFallback words={contact.name} />}
           meta={
             contact.type.text &&
-            !saysSame(contact.type.text, under) && <TextWithFallback words={contact.type} />
+            !isSameButEnding(contact.type.text, under) && <TextWithFallback words={contact.type} />
           }
           footer={<WaysToReach {...contact} name={contact.name.text} />}
         >

@@ -19,7 +19,7 @@ import { school } from "./things/town/school";
 import { scooter } from "./things/town/scooter";
 import { signpost } from "./things/town/signpost";
 import { taxi } from "./things/town/taxi";
-import { tickets } from "./things/town/tickets";
+import { ticketCounter } from "./things/town/ticket-counter";
 import { upkeep } from "./things/town/upkeep";
 import { workshop } from "./things/town/workshop";
 
@@ -45,7 +45,7 @@ export const townDrawings = {
   scooter,
   signpost,
   taxi,
-  tickets,
+  tickets: ticketCounter,
   upkeep,
   workshop,
 };

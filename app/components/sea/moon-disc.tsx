@@ -1,4 +1,4 @@
-import { moonShape } from "../../rules/sea/moon";
+import { moonShape } from "../../rules/sea/moon-shape";
 
 /** Near the equator the moon is lit from below. */
 export function MoonDisc({ angle, radius }: { angle: number; radius: number }) {

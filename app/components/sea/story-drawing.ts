@@ -1,4 +1,4 @@
-import { moonShape } from "../../rules/sea/moon";
+import { moonShape } from "../../rules/sea/moon-shape";
 import { boxOf, type TextBlock } from "../../rules/sea/story-block";
 import type { Medallion } from "../../rules/sea/story-entries";
 import type { StorySea, StorySky } from "../../rules/sea/story-sea";

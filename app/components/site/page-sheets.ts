@@ -25,7 +25,7 @@ import storyStyles from "../../styles/story.css?url";
 import surfStyles from "../../styles/surf.css?url";
 import tidesStyles from "../../styles/tides.css?url";
 import topicsStyles from "../../styles/topics.css?url";
-import wayStyles from "../../styles/way.css?url";
+import transportationStyles from "../../styles/transportation.css?url";
 import weekStyles from "../../styles/week.css?url";
 import workbenchStyles from "../../styles/workbench.css?url";
 
@@ -54,7 +54,7 @@ const wholeSheets = {
   story: storyStyles,
   surf: surfStyles,
   tides: tidesStyles,
-  way: wayStyles,
+  transportation: transportationStyles,
   week: weekStyles,
 };
 const sheets = {
@@ -69,9 +69,9 @@ export type SheetWishes = {
   /** Form styles only. */
   workbench?: boolean;
   /** An extra stylesheet beside the common one. */
-  sheet?: keyof typeof sheets;
+  extraSheet?: keyof typeof sheets;
   /** A single stylesheet instead of the common one, for signed-out visitors without a toast. */
-  whole?: keyof typeof wholeSheets;
+  wholeSheet?: keyof typeof wholeSheets;
   /** The same, inlined, because the document is kept offline as it is. */
   styles?: string;
 };
@@ -81,6 +81,6 @@ export function sheetsOf(wishes: SheetWishes, hasFailed: boolean, isStranger: bo
   if (hasFailed) return [pageStyles];
   if (wishes.hydrate || wishes.workbench) return [workbenchStyles];
   if (wishes.styles) return isStranger ? [] : [pageStyles];
-  if (wishes.whole) return [...(isStranger ? [] : [pageStyles]), wholeSheets[wishes.whole]];
-  return [pageStyles, ...(wishes.sheet ? [sheets[wishes.sheet]] : [])];
+  if (wishes.wholeSheet) return [...(isStranger ? [] : [pageStyles]), wholeSheets[wishes.wholeSheet]];
+  return [pageStyles, ...(wishes.extraSheet ? [sheets[wishes.extraSheet]] : [])];
 }

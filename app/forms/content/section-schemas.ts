@@ -45,8 +45,12 @@ export const sectionSchemas = {
     ...head,
     facts: list(
       v.object({
-        ...{ id, label: line, value: line, note: sentence },
-        ...{ tide: oneOf([unknown, ...spotTides]), swell: oneOf([unknown, ...spotSwells]) },
+        id,
+        label: line,
+        value: line,
+        note: sentence,
+        tide: oneOf([unknown, ...spotTides]),
+        swell: oneOf([unknown, ...spotSwells]),
       }),
     ),
   }),
@@ -83,8 +87,13 @@ export const sectionSchemas = {
     ...head,
     costs: list(
       v.object({
-        ...{ id, label: line, note: sentence, departures: sentence, departuresBack: sentence },
-        ...{ range: line, checkedOn: text(10) },
+        id,
+        label: line,
+        note: sentence,
+        departures: sentence,
+        departuresBack: sentence,
+        range: line,
+        checkedOn: text(10),
       }),
     ),
   }),

@@ -62,7 +62,10 @@ export function readEventRow(
     ...texts,
     full_description: words === description || words.length < 10 ? "" : words.slice(0, 5000),
     image_url: item.pictures.map((address) => uploaded.get(address)).find(Boolean) ?? "",
-    ...{ event_date, start_time, end_time, event_type: type ?? "social" },
+    event_date,
+    start_time,
+    end_time,
+    event_type: type ?? "social",
     // A calendar file states the end's day, so an end on the next day needs no confirmation.
     end_asked: timesText(start_time, end_time),
   };

@@ -31,12 +31,16 @@ export function rowFromOldPlace(item: OldPlace, language: Language): ImportedRow
   const [main = "", ...others] = pictures;
   const line = {
     ...found,
-    ...{ name: title, business_name: title, address: address || shortTownName, description },
+    name: title,
+    business_name: title,
+    address: address || shortTownName,
+    description,
     category: categories.find((name) => categoryFor(kind, name)) ?? categories.join(", "),
     ...(amenities.length > 0 ? { amenities: amenities.join("|") } : {}),
     affiliate_url: found.affiliate_url || found.website || "",
     whatsapp: found.whatsapp || (kind === "activity" ? (found.phone ?? "") : ""),
-    ...{ image_url: main, gallery_images: others.join(" ") },
+    image_url: main,
+    gallery_images: others.join(" "),
   };
   return { kind, key, line, notes, isUnknown: false };
 }

@@ -46,7 +46,8 @@ export function readPostRow(item: OldPost, language: Language, uploaded: Uploade
       language: item.language ?? language,
     },
     featured_image_url: uploaded.get(item.featured) ?? "",
-    ...{ seo_title: item.seo_title.slice(0, 120), seo_description: item.seo_description.slice(0, 320) },
+    seo_title: item.seo_title.slice(0, 120),
+    seo_description: item.seo_description.slice(0, 320),
   };
   const typed = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, [text]]));
   const parsed = parseForm(postForm(), packTyped(typed));

@@ -6,7 +6,7 @@ import { loadPost } from "../../server/pages/posts/post-page";
 import type { Route } from "./+types/post";
 
 export { headers, meta } from "../../server/http/page-exports";
-export const handle = { quiet: true, whole: "post" };
+export const handle = { noNewsletter: true, wholeSheet: "post" };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadPost(context, url, params.slug);

@@ -19,7 +19,7 @@ import { publicCache } from "../../server/http/cache-headers";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
 import type { Route } from "./+types/activities";
 
-export const handle = { whole: "directory" };
+export const handle = { wholeSheet: "directory" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -25,7 +25,7 @@ import { aroundPlace, aroundQueries } from "../../server/pages/places/places-aro
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/restaurant";
 
-export const handle = { whole: "restaurant", script: "place" };
+export const handle = { wholeSheet: "restaurant", script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -78,7 +78,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     shownPlace: {
       restaurant: { ...restaurant, status, until },
       facts,
-      ...{ tab, part, isLong: parts.length > 1 },
+      tab,
+      part,
+      isLong: parts.length > 1,
       photo: readPhoto(url),
       now,
     },

@@ -22,7 +22,7 @@ import { publicCache } from "../../server/http/cache-headers";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
 import type { Route } from "./+types/restaurants";
 
-export const handle = { whole: "directory" };
+export const handle = { wholeSheet: "directory" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -55,8 +55,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const changesIn = until ? secondsUntil(until, now) : undefined;
   return data(
     {
-      ...{ seo, sections, isSignedIn, list, counts: results[1], markCounts: results[2] },
-      ...{ open, category, marks, at, chosen, until, isFirst: after === null },
+      seo,
+      sections,
+      isSignedIn,
+      list,
+      counts: results[1],
+      markCounts: results[2],
+      open,
+      category,
+      marks,
+      at,
+      chosen,
+      until,
+      isFirst: after === null,
     },
     { headers: publicCache({ tags: ["pages", "page:/eat", listTag("restaurant")], changesIn }) },
   );

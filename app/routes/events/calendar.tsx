@@ -36,7 +36,7 @@ import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/calendar";
 
 export { headers, meta } from "../../server/http/page-exports";
-export const handle = { whole: "calendar", script: "calendar" };
+export const handle = { wholeSheet: "calendar", script: "calendar" };
 
 /** A day with more sends its readers to the agenda. */
 const mostOnDay = 12;

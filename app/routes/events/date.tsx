@@ -28,7 +28,7 @@ import { loadPage } from "../../server/pages/site/page";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/date";
 
-export const handle = { whole: "event", script: "place" };
+export const handle = { wholeSheet: "event", script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
 
 /** One date of a series stands at the date of the rule, also when that evening was moved to another. */
@@ -58,7 +58,10 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
     throw data(null, 404);
   }
   const { shown, headers } = shownEvent(context, page, {
-    ...{ event, reminders, waters, week },
+    event,
+    reminders,
+    waters,
+    week,
     tag: seriesTag(series.id),
   });
   return data({ ...shown, series, before: before ?? null, behind }, { headers });

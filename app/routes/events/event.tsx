@@ -24,7 +24,7 @@ import { shownSeries } from "../../server/pages/events/series-page";
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/event";
 
-export const handle = { whole: "event", script: "place" };
+export const handle = { wholeSheet: "event", script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
 
 const datesShown = 12;
@@ -47,7 +47,10 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   const [[event], [series], dates, [moved], reminders, waters, halves, week] = results;
   if (event) {
     const { shown, headers } = shownEvent(context, page, {
-      ...{ event, reminders, waters, week },
+      event,
+      reminders,
+      waters,
+      week,
       tag: eventTag(event.id),
     });
     return data({ kind: "event" as const, ...shown }, { headers });

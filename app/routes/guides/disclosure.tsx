@@ -4,7 +4,7 @@ import { servicesContext } from "../../server/context";
 import { loadGuide } from "../../server/pages/content/managed-page";
 import type { Route } from "./+types/disclosure";
 
-export const handle = { whole: "guide" };
+export const handle = { wholeSheet: "guide" };
 export { headers, meta } from "../../server/http/page-exports";
 
 /** It holds as of today, and says so: the page changes with the day in Panama. */

@@ -3,7 +3,7 @@ import { GuidePeople } from "../../components/info/guide-people";
 import { loadGuideWithContacts } from "../../server/pages/info/guide-with-contacts";
 import type { Route } from "./+types/legal";
 
-export const handle = { whole: "legal" };
+export const handle = { wholeSheet: "legal" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { GuidePeople } from "../../components/info/guide-people";
 import { loadGuideWithContacts } from "../../server/pages/info/guide-with-contacts";
 import type { Route } from "./+types/real-estate";
 
-export const handle = { whole: "guide", script: "folded-guide" };
+export const handle = { wholeSheet: "guide", script: "folded-guide" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

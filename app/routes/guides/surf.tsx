@@ -4,7 +4,7 @@ import { FirstAidWays } from "../../components/site/first-aid-ways";
 import { loadSurf } from "../../server/pages/content/surf-page";
 import type { Route } from "./+types/surf";
 
-export const handle = { whole: "surf", script: "folded-guide", quiet: true };
+export const handle = { wholeSheet: "surf", script: "folded-guide", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

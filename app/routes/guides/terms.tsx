@@ -2,7 +2,7 @@ import { Guide } from "../../components/content/guide";
 import { loadGuide } from "../../server/pages/content/managed-page";
 import type { Route } from "./+types/terms";
 
-export const handle = { whole: "guide" };
+export const handle = { wholeSheet: "guide" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

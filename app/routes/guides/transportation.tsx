@@ -3,7 +3,7 @@ import { GuidePeople } from "../../components/info/guide-people";
 import { loadGuideWithContacts } from "../../server/pages/info/guide-with-contacts";
 import type { Route } from "./+types/transportation";
 
-export const handle = { whole: "way", script: "folded-guide", quiet: true };
+export const handle = { wholeSheet: "transportation", script: "folded-guide", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -20,9 +20,9 @@ import type { Route } from "./+types/info";
 /** Whoever needs help needs no letter. */
 export function handle(loaded?: { view: string }) {
   const view = loaded?.view;
-  if (view === "businesses") return { whole: "businesses" };
-  if (view === "service") return { whole: "service", quiet: true };
-  return view === "services" ? { sheet: "services", script: "info" } : { sheet: "topics" };
+  if (view === "businesses") return { wholeSheet: "businesses" };
+  if (view === "service") return { wholeSheet: "service", noNewsletter: true };
+  return view === "services" ? { extraSheet: "services", script: "info" } : { extraSheet: "topics" };
 }
 
 export { headers, meta } from "../../server/http/page-exports";

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button";
 import { BackLink } from "../../ui/section";
 import type { Route } from "./+types/poster";
 
-export const handle = { whole: "poster", script: "poster", quiet: true };
+export const handle = { wholeSheet: "poster", script: "poster", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url, params }: Route.LoaderArgs) {

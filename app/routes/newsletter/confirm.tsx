@@ -4,7 +4,7 @@ import { confirmSubscription } from "../../server/operations/mail/confirm-subscr
 import { newsletterStep, newsletterStepDone, tokenOf } from "../../server/pages/mail/newsletter-step";
 import type { Route } from "./+types/confirm";
 
-export const handle = { quiet: true, sends: true };
+export const handle = { noNewsletter: true, sends: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

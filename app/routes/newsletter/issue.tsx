@@ -4,7 +4,7 @@ import { loadIssue } from "../../server/pages/mail/issue-page";
 import type { Route } from "./+types/issue";
 
 export { headers, meta } from "../../server/http/page-exports";
-export const handle = { whole: "letters" };
+export const handle = { wholeSheet: "letters" };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadIssue(context, url, params.slug);

@@ -25,7 +25,7 @@ import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/issues";
 
-export const handle = { quiet: true, whole: "letters" };
+export const handle = { noNewsletter: true, wholeSheet: "letters" };
 export { headers, meta } from "../../server/http/page-exports";
 
 /** The form stands at the foot of every page; here it stands with the letters that were sent. */

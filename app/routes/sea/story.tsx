@@ -4,7 +4,7 @@ import { loadStoryPage } from "../../server/pages/sea/story-page";
 import { BackLink } from "../../ui/section";
 import type { Route } from "./+types/story";
 
-export const handle = { whole: "story", quiet: true, script: "story" };
+export const handle = { wholeSheet: "story", noNewsletter: true, script: "story" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/tides";
 
-export const handle = { whole: "tides", quiet: true };
+export const handle = { wholeSheet: "tides", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ import { loadToday } from "../../server/pages/sea/today-page";
 import { BackLink, MoreLink } from "../../ui/section";
 import type { Route } from "./+types/today";
 
-export const handle = { whole: "sea", quiet: true };
+export const handle = { wholeSheet: "sea", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/week";
 
-export const handle = { whole: "week", quiet: true };
+export const handle = { wholeSheet: "week", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -13,7 +13,7 @@ import { loadSearch } from "../../server/pages/search/search-page";
 import { ScenePicture } from "../../ui/scene-picture";
 import type { Route } from "./+types/search";
 
-export const handle = { whole: "search", quiet: true };
+export const handle = { wholeSheet: "search", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

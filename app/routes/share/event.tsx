@@ -6,7 +6,7 @@ import { loadEventShare } from "../../server/pages/events/event-share";
 import { ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/event";
 
-export const handle = { whole: "share", script: "share", quiet: true };
+export const handle = { wholeSheet: "share", script: "share", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url, params }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { loadPlaceShare } from "../../server/pages/places/place-share";
 import { ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/place";
 
-export const handle = { whole: "share", script: "share", quiet: true };
+export const handle = { wholeSheet: "share", script: "share", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url, params }: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ import { aroundPlace, aroundQueries } from "../../server/pages/places/places-aro
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/hotel";
 
-export const handle = { whole: "hotel", script: "place" };
+export const handle = { wholeSheet: "hotel", script: "place" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {

@@ -33,7 +33,7 @@ import { Button } from "../../ui/button";
 import { TextInput } from "../../ui/text-input";
 import type { Route } from "./+types/hotels";
 
-export const handle = { whole: "directory" };
+export const handle = { wholeSheet: "directory" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { Paragraphs } from "../../ui/prose";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/data";
 
-export const handle = { whole: "data", quiet: true };
+export const handle = { wholeSheet: "data", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

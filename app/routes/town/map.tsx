@@ -12,7 +12,7 @@ import { loadMap } from "../../server/pages/town/map-page";
 import { FilterChips } from "../../ui/filter-chips";
 import type { Route } from "./+types/map";
 
-export const handle = { whole: "map", script: "map", quiet: true };
+export const handle = { wholeSheet: "map", script: "map", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -18,7 +18,7 @@ import { loadPocket } from "../../server/pages/town/pocket-page";
 import styles from "../../styles/pocket.css?inline";
 import type { Route } from "./+types/pocket";
 
-export const handle = { styles, script: "pocket", quiet: true };
+export const handle = { styles, script: "pocket", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {

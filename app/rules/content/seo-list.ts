@@ -50,7 +50,10 @@ export function seoLines(pages: readonly SeoPage[], origin: string): SeoLine[] {
     const { path, own } = page;
     const canonical = own && canonicalState(own.canonical_url, path, origin);
     return {
-      ...{ path, title, description, canonical },
+      path,
+      title,
+      description,
+      canonical,
       isOwn: own !== null,
       isHidden: /noindex/i.test(robots),
       needs: [

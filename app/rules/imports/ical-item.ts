@@ -40,7 +40,11 @@ export function itemOf(
     event_date: day === null ? "" : formatDay(day),
     start_time: clock(start),
     end_time: isLonger ? "" : clock(end),
-    ...{ rule: "", pattern: null, skipped: [], dates: [], notes },
+    rule: "",
+    pattern: null,
+    skipped: [],
+    dates: [],
+    notes,
     pictures: picturesOf(event),
     ...(owner ? { attribution: owner } : {}),
   };

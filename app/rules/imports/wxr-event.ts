@@ -43,7 +43,11 @@ export function oldEvent(item: WxrItem, site: OldSite, today: number): OldEvent 
     start_time: clock(start),
     end_time: isLonger ? "" : clock(end),
     pictures: featured ? [featured] : [],
-    ...{ rule: "", pattern: null, skipped: [], dates: [], notes },
+    rule: "",
+    pattern: null,
+    skipped: [],
+    dates: [],
+    notes,
   };
 }
 

@@ -21,7 +21,18 @@ export function versionOfPost({ slug: address, ...post }: Typed): string {
   const { title, content, excerpt, category, tags, featured_image_url } = post;
   const { seo_title, seo_description, seo_keywords, language, translation, publication } = post;
   return versionOf({
-    ...{ address, title, content, excerpt, category, tags, featured_image_url },
-    ...{ seo_title, seo_description, seo_keywords, language, translation, publication },
+    address,
+    title,
+    content,
+    excerpt,
+    category,
+    tags,
+    featured_image_url,
+    seo_title,
+    seo_description,
+    seo_keywords,
+    language,
+    translation,
+    publication,
   });
 }

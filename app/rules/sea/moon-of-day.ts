@@ -1,5 +1,5 @@
 import { localDay } from "../time/panama-time";
-import { type Phase, phaseOf } from "./moon";
+import { type Phase, phaseOf } from "./moon-phase";
 import type { MoonDay } from "./sky-day";
 
 export type MoonTurn = { kind: "rises" | "sets"; at: number };

@@ -1,5 +1,5 @@
 import type { Window } from "./day-window";
-import { litPart } from "./moon";
+import { litPart } from "./moon-phase";
 import type { MoonDay, SkyDay, SunDay } from "./sky-day";
 
 export type Light = "night" | "dusk" | "day";

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { digest } from "../../rules/site/digest";
 import { networkOf } from "../../rules/site/network";
-import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../rules/site/throttles";
+import { secondsToNextSpan, spanStart } from "../../rules/site/throttle-span";
+import { type ThrottleName, throttles } from "../../rules/site/throttles";
 import type { Services } from "../context";
 import { ask } from "../db/database";
 import { upsertThrottle } from "../db/site/throttles";

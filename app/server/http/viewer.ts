@@ -7,6 +7,7 @@ import { localDate } from "../../rules/time/panama-time";
 import { type Context, type Services, servicesContext, sessionContext, viewerContext } from "../context";
 import { type FoundSession, markSeen, markSessionUsed, selectSession } from "../db/accounts/sessions";
 import { ask, isAway } from "../db/database";
+import { accessToken } from "./access-token";
 import { adminOverrides } from "./admin-overrides";
 import { readCookie, sessionCookieName } from "./cookies";
 import { endedSessionCookie, sessionCookie } from "./session-cookie";
@@ -107,9 +108,4 @@ function viewerOf(found: FoundSession, isAdmitted: boolean): Viewer {
     authenticatedAt: new Date(found.authenticated_at),
     passwordGivenAt: found.password_given_at === null ? null : new Date(found.password_given_at),
   };
-}
-
-/** Cloudflare Access's token: a header on the addresses it guards, a cookie on all others. */
-export function accessToken(headers: Headers): string | null {
-  return headers.get("Cf-Access-Jwt-Assertion") ?? readCookie(headers, "CF_Authorization");
 }

@@ -27,7 +27,12 @@ export default function RichText({ area, control, label, language, onSource, onL
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>(null);
   const { editor, problem, clearProblem } = useEditor({
-    ...{ area, box, control, label, language, onLosses },
+    area,
+    box,
+    control,
+    label,
+    language,
+    onLosses,
     onLink: () => setOpened("link"),
   });
   const open = (what: Opened) => {

@@ -42,6 +42,7 @@ export function SubmissionForm({ kind, token, signIn, known = nothing, children,
 
   return (
     <PictureForm form={form} answer={answer} token={shownAnswer.token || token}>
+      {/* Only bots fill it in. */}
       <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
       {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} kind={kind} /> : null}
       {answer ? null : <FoundNotice found={found} />}

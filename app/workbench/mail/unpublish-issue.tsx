@@ -3,7 +3,6 @@ import { useWords } from "../../components/site/words";
 import { isUnread, type LetterMails } from "../../rules/mail/letter-progress";
 import { Button } from "../../ui/button";
 
-/** Unpublishes a letter, or explains why that's no longer possible. */
 export function UnpublishIssue({ mails }: { mails: LetterMails }) {
   const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";

@@ -71,7 +71,7 @@ export function EditDialog() {
         id="edit"
         title={kind ? <Title key={path} kind={kind} path={path} /> : t("listings.edit")}
         closeLabel={t("listings.close")}
-        className={classNames("dialog-form", kind === "post" && "dialog-wide")}
+        className={classNames("edit-dialog", kind === "post" && "edit-dialog-wide")}
         ref={dialog}
         onLeave={leave}
         onInput={() => {

@@ -22,7 +22,6 @@ export type OwnCorrection = {
 
 type Props = { corrections: OwnCorrection[]; name: string; editHref: string };
 
-/** Visitors' corrections on the owner's card; answered by editing or by a button. */
 export function OwnCorrections({ corrections, name, editHref }: Props) {
   const { t, localPath } = useWords();
   return corrections.map(({ kind, id, what, times, newest, notes }) => {

@@ -66,6 +66,7 @@ export function AddPost({ page, answer }: Props) {
         {/* Uncontrolled, so that rerenders don't undo the version that autosaving sets. */}
         <input name="version" hidden defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
         <input type="hidden" name="kept" value={source.kept} />
+        {/* Only bots fill it in. */}
         <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
         {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={page.signIn} kind="post" /> : null}
         <ErrorSummary title={t("submission.problems.summary")} problems={problems} />

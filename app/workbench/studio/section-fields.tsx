@@ -1,6 +1,6 @@
 import type { SectionField } from "../../forms/content/schema-fields";
 import { ItemsField } from "./items-field";
-import { PictureField } from "./picture-field";
+import { SectionPicture } from "./section-picture";
 import { ValueInput } from "./value-input";
 
 type Props = { fields: readonly SectionField[]; path: string };
@@ -14,7 +14,7 @@ export function SectionFields({ fields, path }: Props) {
           {(inner, item) => <SectionFields fields={inner} path={item} />}
         </ItemsField>
       );
-    if (field.type === "picture") return <PictureField key={name} name={name} label={field.name} />;
+    if (field.type === "picture") return <SectionPicture key={name} name={name} label={field.name} />;
     return <ValueInput key={name} field={field} name={name} />;
   });
 }

@@ -22,7 +22,6 @@ type Props = {
   isFirst: boolean;
 };
 
-/** The paths of a language with their records, and what could be improved. */
 export function SeoList({ query, language: listed, isMissing, lines, strays, next, isFirst }: Props) {
   const { t, language, localPath } = useWords();
   const bothLanguages = useBothLanguages();

@@ -67,7 +67,11 @@ describe("the form of a post", () => {
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
     expect(parsed.value.status).toBe("published");
     expect(postFields(parsed.value, { language: "en", previous: null })).toMatchObject({
-      ...{ title: "Tides", slug: "tides", tags: ["surf", "turtles"], language: "en", translation: null },
+      title: "Tides",
+      slug: "tides",
+      tags: ["surf", "turtles"],
+      language: "en",
+      translation: null,
     });
   });
 
@@ -124,16 +128,31 @@ describe("the form of a post", () => {
 
 describe("a stored post", () => {
   const stored = {
-    ...{ id: "1", title: "Tides", slug: draftSlug("1"), content: "<p>A</p>", excerpt: "", category: "" },
-    ...{ seo_title: "", seo_description: "", seo_keywords: "", featured_image_url: null },
-    ...{ tags: ["surf", "two words"], language: "en" as const, publication: "draft" as const },
+    id: "1",
+    title: "Tides",
+    slug: draftSlug("1"),
+    content: "<p>A</p>",
+    excerpt: "",
+    category: "",
+    seo_title: "",
+    seo_description: "",
+    seo_keywords: "",
+    featured_image_url: null,
+    tags: ["surf", "two words"],
+    language: "en" as const,
+    publication: "draft" as const,
     translation: { title: { text: "Mareas", hash: "x" } },
   };
 
   test("fills its form as it was typed; a draft without an address has an empty one", () => {
     expect(typedPost(stored)).toMatchObject({
-      ...{ title: ["Tides"], slug: [""], tags: ["surf, two words"], status: ["draft"] },
-      ...{ content: ["<p>A</p>"], "translation.title": ["Mareas"], language: ["en"] },
+      title: ["Tides"],
+      slug: [""],
+      tags: ["surf, two words"],
+      status: ["draft"],
+      content: ["<p>A</p>"],
+      "translation.title": ["Mareas"],
+      language: ["en"],
     });
     expect(typedPost({ ...stored, slug: "tides" }).slug).toEqual(["tides"]);
   });

@@ -8,8 +8,12 @@ import {
 } from "../../../app/rules/accounts/person-acts";
 
 const rosa = {
-  ...{ id: "rosa", isAdmin: false, isProven: true, isPaused: false },
-  ...{ hasFactor: true, isRemoving: false },
+  id: "rosa",
+  isAdmin: false,
+  isProven: true,
+  isPaused: false,
+  hasFactor: true,
+  isRemoving: false,
 };
 const by = { adminId: "me", admins: 2 };
 

@@ -25,7 +25,10 @@ test("what was written can be read back", () => {
 
 test("small print keeps its date until a part of it is edited or hidden", () => {
   const at = (content_data: string, updated_at: string, is_visible = true) => ({
-    ...{ section_name: "cookies", content_data, is_visible, display_order: 1 },
+    section_name: "cookies",
+    content_data,
+    is_visible,
+    display_order: 1,
     updated_at: Date.parse(updated_at),
   });
   expect(textDay("2023-04-14", [])).toBe("2023-04-14");

@@ -36,7 +36,11 @@ describe("an event a visitor can still go to", () => {
 describe("what's next to the day's list", () => {
   const now = new Date("2026-11-21T12:00:00-05:00");
   const date = (id: string, event_series_id: string | null, event_date = "2026-11-21") => ({
-    ...{ id, event_series_id, event_date, start_time: "18:00", end_time: "20:00" },
+    id,
+    event_series_id,
+    event_date,
+    start_time: "18:00",
+    end_time: "20:00",
   });
 
   test("leaves out what the list has already, and is five at most", () => {

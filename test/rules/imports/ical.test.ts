@@ -137,10 +137,14 @@ describe("A calendar file", () => {
     );
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
-      ...{ key: "a", event_date: "2026-11-24", skipped: ["2026-12-01"], notes: ["series"] },
+      key: "a",
+      event_date: "2026-11-24",
+      skipped: ["2026-12-01"],
+      notes: ["series"],
       dates: [
         {
-          ...{ slot: "2026-12-08", isOff: false },
+          slot: "2026-12-08",
+          isOff: false,
           item: { title: "Yoga at dusk", event_date: "2026-12-09", start_time: "17:00" },
         },
         { slot: "2026-12-15", isOff: true, item: { title: "Yoga", event_date: "2026-12-15" } },

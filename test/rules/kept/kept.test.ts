@@ -22,7 +22,9 @@ const answer = (
   headers: Record<string, string> = {},
   rest: { status?: number; redirected?: boolean } = {},
 ) => ({
-  ...{ status: 200, redirected: false, ...rest },
+  status: 200,
+  redirected: false,
+  ...rest,
   headers: new Headers({ ...page, ...headers }),
 });
 const english = wordsFrom("en", catalogs.en);
@@ -102,7 +104,10 @@ test("a page's files are styles, scripts, fonts and pictures, but not its links"
 
 describe("Without enough space", () => {
   const kept = (address: string, at: number, bytes: number, files: string[] = []): KeptPage => ({
-    ...{ address, at, bytes, files },
+    address,
+    at,
+    bytes,
+    files,
     isPocket: address.endsWith("/pocket"),
   });
   const files = new Map<string, KeptFile>([

@@ -13,7 +13,10 @@ const now = new Date("2026-11-03T15:00:00Z");
 const day = 24 * 60 * 60_000;
 const ago = (days: number) => now.getTime() - days * day;
 const place = (given: Partial<CheckedPlace> = {}): CheckedPlace => ({
-  ...{ confirmed_at: null, changed_at: null, approved_at: null, created_at: ago(400) },
+  confirmed_at: null,
+  changed_at: null,
+  approved_at: null,
+  created_at: ago(400),
   ...given,
 });
 const seasonMonths = [seasons.highSeason.months, seasons.lowSeason.months];

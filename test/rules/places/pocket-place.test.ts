@@ -3,8 +3,15 @@ import { pocketPlace } from "../../../app/rules/places/pocket-place";
 import type { PlaceOnMap } from "../../../app/rules/places/village-map";
 
 const place: PlaceOnMap = {
-  ...{ kind: "restaurant", slug: "panga", category: "Seafood", path: "/eat/panga", glyph: "fish" },
-  ...{ name: "La Panga", address: "Main street", latitude: null, longitude: null },
+  kind: "restaurant",
+  slug: "panga",
+  category: "Seafood",
+  path: "/eat/panga",
+  glyph: "fish",
+  name: "La Panga",
+  address: "Main street",
+  latitude: null,
+  longitude: null,
   note: { is: "hours", text: "11:00 AM to 3:00 PM" },
 };
 const stored = {

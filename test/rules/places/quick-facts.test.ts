@@ -24,14 +24,17 @@ test("a restaurant's facts are worded as for visitors, in the reader's language"
     whatsapp: "6123",
   };
   expect(said("restaurant", row, "en")).toMatchObject({
-    ...{ phone: null, whatsapp: "6123", closed_for_season: false },
+    phone: null,
+    whatsapp: "6123",
+    closed_for_season: false,
   });
   expect(plain(said("restaurant", row, "en").hours)).toBe("Mon 8:00 AM to 5:00 PM; closed Tuesday to Sunday");
   expect(plain(said("restaurant", row, "es").hours)).toContain(
     "lunes de 8:00 a. m. a 5:00 p. m.".replace("lunes", ""),
   );
   expect(said("restaurant", { ...row, hours: null, closed_for_season: true }, "en")).toMatchObject({
-    ...{ hours: null, closed_for_season: true },
+    hours: null,
+    closed_for_season: true,
   });
 });
 
@@ -46,7 +49,9 @@ test("an activity's unreadable week is shown as typed, or as translated", () => 
 test("a hotel has its phone, its times and its price; a business its phone", () => {
   const policies = { phone: "995-1234", check_in: "15:00" };
   expect(said("hotel", { ...written, policies, price_from: 60, currency: "USD" }, "en")).toMatchObject({
-    ...{ phone: "995-1234", check_out: null, price_from: "$60" },
+    phone: "995-1234",
+    check_out: null,
+    price_from: "$60",
   });
   expect(said("business", { ...written, phone: "995-0000", website: "x" }, "en")).toEqual({
     phone: "995-0000",

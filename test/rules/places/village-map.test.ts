@@ -14,7 +14,10 @@ const { latitude, longitude } = townCoordinates;
 function place(name: string, north: number, east: number, more: Partial<PlaceOnMap> = {}): PlaceOnMap {
   return {
     ...{ kind: "restaurant", slug: name, category: "Cafe", path: `/eat/${name}`, glyph: "cup", note: null },
-    ...{ name, address: "", latitude: latitude + north / 110_950, longitude: longitude + east / 110_050 },
+    name,
+    address: "",
+    latitude: latitude + north / 110_950,
+    longitude: longitude + east / 110_050,
     ...more,
   };
 }

@@ -16,7 +16,12 @@ import { seasons } from "../../../drizzle/seed/posts/seasons";
 import { pendingPost, rejectedPost } from "../../../drizzle/seed/posts/undecided";
 
 const post = (title: string, more: Partial<DrawablePost> = {}): DrawablePost => ({
-  ...{ title, slug: slugOf("post", title), excerpt: "", category: "", tags: [], translation: null },
+  title,
+  slug: slugOf("post", title),
+  excerpt: "",
+  category: "",
+  tags: [],
+  translation: null,
   ...more,
 });
 const sceneOf = (told: DrawablePost) => {

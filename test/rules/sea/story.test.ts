@@ -27,11 +27,15 @@ const wordsOf = (isNight: boolean) => ({
 const words = wordsOf(false);
 
 const entry = (head: string, text = "La Panga", label = "5:30\u00a0p.\u00a0m."): StoryEntry => ({
-  ...{ label, head, text },
+  label,
+  head,
+  text,
   portrait: "festival-night-rose-beach-5",
 });
 const card = (title: string, entries: StoryEntry[], notes: string[] = []): StoryCard => ({
-  ...{ title, entries, notes },
+  title,
+  entries,
+  notes,
   under: "Miércoles 23 de septiembre",
   more: (count) => `y ${count} más en la guía`,
   site: "Guía de Playa Cambutal",
@@ -162,7 +166,8 @@ describe("A card", () => {
   test("lists those who close last, and nobody who is closed, closed for the season or never closes", () => {
     const now = new Date("2026-11-23T17:00:00Z");
     const place = (name: string, Monday: string, closed_for_season = false) => ({
-      ...{ name, closed_for_season },
+      name,
+      closed_for_season,
       hours: { Monday },
     });
     const places = [

@@ -4,7 +4,9 @@ import { pocketWords } from "../../../app/rules/search/pocket-words";
 
 const read = queryReader(pocketWords);
 const entry = (text: string, { heading = "", day = null as string | null, aims = [] as string[] } = {}) => ({
-  ...{ text: asWords(text), heading: asWords(heading), aims },
+  text: asWords(text),
+  heading: asWords(heading),
+  aims,
   day: day === null ? null : asWords(day),
 });
 const finds = (typed: string, one: ReturnType<typeof entry>) => scoreOf(read(typed), one)?.missing === 0;

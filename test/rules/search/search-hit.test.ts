@@ -5,8 +5,13 @@ import { hitOf } from "../../../app/rules/search/search-hit";
 const now = new Date("2026-11-26T18:00:00Z");
 const named = (text: string) => ({ en: { text, lang: "en" as const }, es: { text, lang: "es" as const } });
 const found = (rest: Partial<Found>): Found => ({
-  ...{ kind: "event", ref: "1", path: "/events/songs", more: "", tags: "" },
-  ...{ name: named("Songs"), text: named("At sunset.") },
+  kind: "event",
+  ref: "1",
+  path: "/events/songs",
+  more: "",
+  tags: "",
+  name: named("Songs"),
+  text: named("At sunset."),
   ...rest,
 });
 const hit = (rest: Partial<Found>) => hitOf(found(rest), [], "en", now);

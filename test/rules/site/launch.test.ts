@@ -44,7 +44,11 @@ describe("Before launch", () => {
 
   test("a line is done when it is ticked, or when nothing of it is missing", () => {
     const lines = launchLines(new Set(["road", "numbers"]), {
-      ...{ numbers: 3, facilities: 0, departures: 2, prices: 1, letter: 1 },
+      numbers: 3,
+      facilities: 0,
+      departures: 2,
+      prices: 1,
+      letter: 1,
     });
     const left = Object.fromEntries(lines.map(({ check, left }) => [check, left]));
     expect(left).toMatchObject({

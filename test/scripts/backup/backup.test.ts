@@ -4,14 +4,8 @@ import { readWords } from "../../../scripts/backup/command-line";
 import { workIn } from "../../../scripts/backup/emptiness";
 import { readManifest, unknownMigrations } from "../../../scripts/backup/manifest";
 import { objectPath } from "../../../scripts/backup/object-path";
-import {
-  insertQuery,
-  lineOf,
-  nextPageSize,
-  pageQuery,
-  parcels,
-  positionOf,
-} from "../../../scripts/backup/rows";
+import { lineOf, nextPageSize, parcels } from "../../../scripts/backup/row-lines";
+import { insertQuery, pageQuery, positionOf } from "../../../scripts/backup/row-queries";
 import {
   dropsOf,
   parentsFirst,

@@ -48,7 +48,12 @@ export async function openCloudflare() {
   }
 
   return {
-    ...{ databases, buckets, workers, failing, changes, unknown },
+    databases,
+    buckets,
+    workers,
+    failing,
+    changes,
+    unknown,
     /** The environment that points wrangler here. */
     env: ({ signedIn = true } = {}) => ({
       CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}/client/v4`,

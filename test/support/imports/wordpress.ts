@@ -162,8 +162,10 @@ export const eventsExport = () =>
       content: "<p>Traigan guitarra &amp; hamaca, nos vemos en la arena.</p>",
       terms: [["tribe_events_cat", "fiesta", "Fiesta"]],
       meta: {
-        ...{ _EventStartDate: "2026-12-05 18:00:00", _EventEndDate: "2026-12-05 21:00:00" },
-        ...{ _EventStartDateUTC: "2026-12-05 23:00:00", _EventEndDateUTC: "2026-12-06 02:00:00" },
+        _EventStartDate: "2026-12-05 18:00:00",
+        _EventEndDate: "2026-12-05 21:00:00",
+        _EventStartDateUTC: "2026-12-05 23:00:00",
+        _EventEndDateUTC: "2026-12-06 02:00:00",
         ...{
           _EventTimezone: "America/Panama",
           _EventVenueID: "51",
@@ -178,8 +180,10 @@ export const eventsExport = () =>
       title: "Yoga con Ana",
       content: "Clase para todos los niveles, frente al mar.",
       meta: {
-        ...{ _EventStartDate: "2026-12-08 08:00:00", _EventEndDate: "2026-12-08 09:30:00" },
-        ...{ _EventStartDateUTC: "2026-12-08 14:00:00", _EventEndDateUTC: "2026-12-08 15:30:00" },
+        _EventStartDate: "2026-12-08 08:00:00",
+        _EventEndDate: "2026-12-08 09:30:00",
+        _EventStartDateUTC: "2026-12-08 14:00:00",
+        _EventEndDateUTC: "2026-12-08 15:30:00",
         _EventTimezone: "America/Mexico_City",
         _EventRecurrence:
           'a:2:{s:5:"rules";a:1:{i:0;a:1:{s:4:"type";s:6:"Custom";}}s:10:"exclusions";a:0:{}}',
@@ -191,8 +195,11 @@ export const eventsExport = () =>
       title: "Feria del pueblo",
       content: "Dos días de comida y música en el parque.",
       meta: {
-        ...{ _EventStartDate: "2026-12-12 00:00:00", _EventEndDate: "2026-12-13 23:59:59" },
-        ...{ _EventAllDay: "yes", _EventTimezone: "UTC-5", _EventVenueID: "99" },
+        _EventStartDate: "2026-12-12 00:00:00",
+        _EventEndDate: "2026-12-13 23:59:59",
+        _EventAllDay: "yes",
+        _EventTimezone: "UTC-5",
+        _EventVenueID: "99",
       },
     }),
     wordPressItem({
@@ -260,8 +267,11 @@ export const directoryExport = () =>
       content: "Bunks and a kitchen.",
       terms: [["job_listing_category", "hostel", "Hostel"]],
       meta: {
-        ...{ _job_location: "Entrada del pueblo", geolocation_lat: "7.2512", geolocation_long: "-80.5533" },
-        ...{ _company_website: "https://brisa.example", _phone: "+507 6000-0301" },
+        _job_location: "Entrada del pueblo",
+        geolocation_lat: "7.2512",
+        geolocation_long: "-80.5533",
+        _company_website: "https://brisa.example",
+        _phone: "+507 6000-0301",
         _job_hours: 'a:1:{s:6:"Monday";a:1:{i:0;s:1:"x";}}',
       },
     }),

@@ -4,7 +4,7 @@ import type { Database } from "../database";
 import { eventSeries, eventSlugs, events } from "../schema/events";
 import { statement } from "../statement";
 import { type EventKind, eventTables } from "./reviewed-event";
-import { joinVenue, venueHours } from "./venues";
+import { joinVenue, venueHours } from "./venue-of-event";
 
 /** Identifies one sent form. */
 type SentForm = { user_id: string; form_token: string };

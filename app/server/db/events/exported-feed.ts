@@ -3,7 +3,7 @@ import type { Database } from "../database";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { isPublicSeries, isPublicThere } from "./public-events";
 import { printedChange, printedEvent, printedSeries } from "./public-feed";
-import { joinVenue } from "./venues";
+import { joinVenue } from "./venue-of-event";
 
 /** Every public single event, page by page. */
 export function selectExportedEvents(db: Database, after: string, limit: number) {

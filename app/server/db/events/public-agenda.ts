@@ -3,7 +3,7 @@ import type { Database } from "../database";
 import { events, recurrencePatterns } from "../schema/events";
 import { eventColumns, patternColumns } from "./event-columns";
 import { isWithin, type Slice } from "./public-events";
-import { joinVenue, venuePage } from "./venues";
+import { joinVenue, venuePage } from "./venue-of-event";
 
 /**
  * Public events of a span, each date with the rule of its series and whether it's the next one. That is one index

@@ -8,7 +8,7 @@ import type { Database } from "../database";
 import { listingTables } from "../places/listings";
 import { eventDays, eventSeries, eventSlugs, events } from "../schema/events";
 import { eventColumns } from "./event-columns";
-import { joinVenue, venueColumns, venueHours, venuePage } from "./venues";
+import { joinVenue, venueColumns, venueHours, venuePage } from "./venue-of-event";
 
 /** Literal values, so that SQLite recognises the partial index. */
 export const isPublicEvent = sql`${events.status} = 'approved' AND ${events.deleted_at} IS NULL`;

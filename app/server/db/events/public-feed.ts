@@ -4,7 +4,7 @@ import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { eventColumns, patternColumns, seriesColumns } from "./event-columns";
 import { boundsOf, isPublicSeries, isPublicThere, isWithin, type Span } from "./public-events";
 import { seriesAt } from "./public-series";
-import { joinVenue, venueColumns } from "./venues";
+import { joinVenue, venueColumns } from "./venue-of-event";
 
 /** With `slug`, only the event or series of that address, whenever it takes place. */
 type Wanted = Span & { slug?: string };

@@ -4,7 +4,7 @@ import { eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/e
 import { question } from "../statement";
 import { eventColumns, patternColumns, seriesColumns } from "./event-columns";
 import { isPublicSeries, isPublicThere } from "./public-events";
-import { joinVenue, venueColumns } from "./venues";
+import { joinVenue, venueColumns } from "./venue-of-event";
 
 export function seriesAt(db: Database, slug: string) {
   return db.select({ id: eventSeries.id }).from(eventSeries).where(eq(eventSeries.slug, slug));

@@ -132,8 +132,17 @@ export function selectFoundPosts(db: Database, refs: readonly string[]) {
     .as("words");
   return db
     .select({
-      ...{ id, slug, title, excerpt, openings, category, tags, language, translation },
-      ...{ featured_image_url, image_colour },
+      id,
+      slug,
+      title,
+      excerpt,
+      openings,
+      category,
+      tags,
+      language,
+      translation,
+      featured_image_url,
+      image_colour,
     })
     .from(blogPosts)
     .where(shown("post", refs));

@@ -4,8 +4,9 @@ import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/database";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { provenNews, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import type { WordsByLanguage } from "../mail/write-mail";
+import { provenNews } from "./news-mail";
 import { startHalfSession, startSession } from "./start-session";
 
 export type Admitted = { outcome: "signed in" | "second factor"; token: string };

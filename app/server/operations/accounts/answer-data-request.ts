@@ -11,7 +11,7 @@ import { deleteMailOf } from "../../db/mail/outbox";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import type { WordsByLanguage } from "../mail/account-mail";
+import type { WordsByLanguage } from "../mail/write-mail";
 import { commit } from "../site/commit";
 import { deleteAccount } from "./delete-account";
 import { exportAccount } from "./export-account";

@@ -6,10 +6,11 @@ import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { confirmNewAddress } from "../../emails/accounts/confirm-new-address";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, provenNews, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { writeForNobody } from "../mail/mail-request";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { queryThrottled } from "../site/throttled-query";
+import { provenNews } from "./news-mail";
 
 const hour = 60 * 60_000;
 

@@ -6,9 +6,10 @@ import { type Account, updatePasswordHash } from "../../db/accounts/users";
 import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import { hashPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
-import { provenNews, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import type { WordsByLanguage } from "../mail/write-mail";
 import { commit, type Stale } from "../site/commit";
+import { provenNews } from "./news-mail";
 import { startSession } from "./start-session";
 
 type Changed = { ok: true; token: string } | { ok: false; weak: WeakPassword[] } | Stale;

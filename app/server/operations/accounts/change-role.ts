@@ -4,9 +4,10 @@ import type { Account } from "../../db/accounts/users";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { roleChanged } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
-import { mailTo, newsMail, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import type { Stale } from "../site/commit";
+import { newsMail } from "./news-mail";
 
 export type RoleChange = "grant" | "revoke";
 type Person = { id: string; name: string; email: string; language: Account["language"] };

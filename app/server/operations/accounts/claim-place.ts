@@ -6,8 +6,8 @@ import { selectAdminsToNotify } from "../../db/review/admin-notifications";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { claimAsked, claimRefused } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
-import { mailIfProven, mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
+import { mailIfProven, mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import type { Stale } from "../site/commit";
 
 type Place = { kind: PlaceKind; id: string; name: string; category: string | null };

@@ -14,8 +14,8 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import { dataAsked } from "../../emails/accounts/changed-by-admin";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { commit, type Stale } from "../site/commit";
 import { queryThrottled } from "../site/throttled-query";
 

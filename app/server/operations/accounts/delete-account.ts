@@ -8,9 +8,10 @@ import { deleteMailOf } from "../../db/mail/outbox";
 import { accountEntry, entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import type { WordsByLanguage } from "../mail/write-mail";
 import { commit } from "../site/commit";
+import { newsMail } from "./news-mail";
 
 const tagsOfEverything = ["pages", eventsTag, postsTag, ...listingKinds.map(listTag), "sitemap"];
 

@@ -15,9 +15,10 @@ import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { createRecoveryCode } from "../../platform/codes";
 import { createTotpSecret, matchingStep, otpauthAddress, spelledSecret } from "../../platform/totp";
 import type { Services } from "../../services";
-import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import type { WordsByLanguage } from "../mail/write-mail";
 import { queryThrottled } from "../site/throttled-query";
+import { newsMail } from "./news-mail";
 import { recoveryCodeHash } from "./second-factor";
 
 type FactorSetUp = { qr: QrCode; key: string; address: string };

@@ -8,9 +8,10 @@ import { ask, isClash } from "../../db/database";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";
-import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import type { WordsByLanguage } from "../mail/write-mail";
 import { type Admitted, admit } from "./admit-person";
+import { newsMail } from "./news-mail";
 import { startSession } from "./start-session";
 import { type TakenOver, takeOver } from "./take-over-account";
 

@@ -2,15 +2,14 @@ import { type Device, deviceKey } from "../../../rules/accounts/device";
 import type { ProviderName } from "../../../rules/accounts/providers";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import type { Language } from "../../../rules/site/language";
-import { deleteIdentity, selectIdentitiesOf, selectIdentity } from "../../db/accounts/identities";
+import { selectIdentity } from "../../db/accounts/identities";
 import { deleteSession } from "../../db/accounts/sessions";
-import { type Account, selectAccount } from "../../db/accounts/users";
+import { selectAccount } from "../../db/accounts/users";
 import { ask, isClash } from "../../db/database";
-import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";
-import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import type { WordsByLanguage } from "../mail/write-mail";
 import { linkStatements } from "./enter-by-provider";
 import { startSession } from "./start-session";
 
@@ -51,27 +50,4 @@ export async function linkIdentity(
   }
   deliverMailLater(services);
   return { outcome: isOwn ? "again" : "linked", token: session.token };
-}
-
-type Unlinked = { ok: true } | { ok: false; error: "last way in" };
-
-/** Without a password the last identity can't be removed. */
-export async function unlinkIdentity(
-  services: Services,
-  words: WordsByLanguage,
-  account: Account,
-  { provider, label }: { provider: ProviderName; label: string },
-): Promise<Unlinked> {
-  const { db, now } = services;
-  const [identities] = await ask(db, [selectIdentitiesOf(db, account.id)]);
-  if (!identities.some((one) => one.provider === provider)) return { ok: true };
-  if (account.password_hash === null && identities.length < 2) return { ok: false, error: "last way in" };
-  const entry = accountEntry(account.id, "identity.removed", { provider });
-  await ask(db, [
-    deleteIdentity(db, account.id, provider),
-    newsMail(services, words, account, "identityRemoved", { provider: label }),
-    insertAudit(db, entry, now()),
-  ]);
-  deliverMailLater(services);
-  return { ok: true };
 }

@@ -17,11 +17,12 @@ import { recoverPassword } from "../../emails/accounts/recover-password";
 import { hashPassword } from "../../platform/passwords";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, newsMail, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { requestMail } from "../mail/mail-request";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { commit } from "../site/commit";
 import { type Admitted, admission } from "./admit-person";
+import { newsMail } from "./news-mail";
 import { type TakenOver, takeOver } from "./take-over-account";
 
 const hour = 60 * 60_000;

@@ -13,10 +13,11 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import { factorGoes, factorStays } from "../../emails/accounts/changed-by-admin";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, newsMail, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { commit, type Stale } from "../site/commit";
+import { newsMail } from "./news-mail";
 
 /** How long the owner can object. */
 const patience = 24 * 60 * 60_000;

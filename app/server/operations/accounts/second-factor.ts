@@ -9,10 +9,11 @@ import { plainRecoveryCode } from "../../platform/codes";
 import { hashToken } from "../../platform/tokens";
 import { matchingStep } from "../../platform/totp";
 import type { Services } from "../../services";
-import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import type { WordsByLanguage } from "../mail/write-mail";
 import { queryThrottled } from "../site/throttled-query";
 import { type Admitted, admit } from "./admit-person";
+import { newsMail } from "./news-mail";
 
 type FactorProblem =
   | { outcome: "wrong" }

@@ -3,8 +3,8 @@ import type { Account } from "../../db/accounts/users";
 import { entryOf, insertAudit, type Sender } from "../../db/site/audit-log";
 import { signedOut } from "../../emails/accounts/changed-by-admin";
 import type { Services } from "../../services";
-import { mailIfProven, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
+import { mailIfProven, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import type { Stale } from "../site/commit";
 
 type Person = Pick<Account, "id" | "email" | "email_verified_at" | "language"> & { devices: number };

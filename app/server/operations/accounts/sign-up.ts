@@ -5,8 +5,8 @@ import { ask, isClash } from "../../db/database";
 import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import { hashPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
-import type { WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import type { WordsByLanguage } from "../mail/write-mail";
 import { startSession } from "./start-session";
 import { verificationMail } from "./verify-email";
 

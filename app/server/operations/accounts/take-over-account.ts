@@ -6,8 +6,8 @@ import type { Account } from "../../db/accounts/users";
 import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import { accountTakenOver } from "../../emails/accounts/account-taken-over";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { commit, type Statements } from "../site/commit";
 import { startSession } from "./start-session";
 

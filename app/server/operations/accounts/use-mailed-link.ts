@@ -13,9 +13,10 @@ import { ask, isClash } from "../../db/database";
 import { accountEntry, insertAuditOfChange, isStale } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { newsMail, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import type { WordsByLanguage } from "../mail/write-mail";
 import { commit } from "../site/commit";
+import { newsMail } from "./news-mail";
 import { type SignedIn, signIn, type Visit } from "./sign-in";
 import { type TakenOver, takeOver } from "./take-over-account";
 

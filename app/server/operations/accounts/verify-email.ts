@@ -3,8 +3,8 @@ import { entryOf, insertAudit } from "../../db/site/audit-log";
 import { verifyAddress } from "../../emails/accounts/verify-address";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, type Reader, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { requestMail } from "../mail/mail-request";
+import { mailTo, type Reader, siteLink, type WordsByLanguage } from "../mail/write-mail";
 
 const hour = 60 * 60_000;
 

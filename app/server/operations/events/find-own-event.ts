@@ -11,7 +11,7 @@ import {
   selectSeriesId,
   type Wanted,
 } from "../../db/events/own-event";
-import { selectVenueNamed } from "../../db/events/venues";
+import { selectVenueNamed } from "../../db/events/venue-of-event";
 import { type PictureWords, selectOwnWords } from "../../db/pictures/pictures";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import type { Services } from "../../services";

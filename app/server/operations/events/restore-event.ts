@@ -25,7 +25,7 @@ import { purgePages } from "../site/purge-pages";
 type Owner = { id: string };
 
 /** True when the event is restored, now or before; false once its ten minutes are over. */
-export async function takeBackEvent(services: Services, owner: Owner, id: string): Promise<boolean> {
+export async function restoreOwnEvent(services: Services, owner: Owner, id: string): Promise<boolean> {
   const { db } = services;
   const now = services.now();
   const since = new Date(now.getTime() - undoSpan);
@@ -45,7 +45,7 @@ export async function takeBackEvent(services: Services, owner: Owner, id: string
 }
 
 /** The same for a whole series, or for dates deleted together at its end. */
-export async function takeBackSeries(services: Services, owner: Owner, id: string): Promise<boolean> {
+export async function restoreOwnSeries(services: Services, owner: Owner, id: string): Promise<boolean> {
   const { db } = services;
   const now = services.now();
   const [series] = await selectDeletedSeries(db, id, owner.id);

@@ -5,8 +5,8 @@ import { type DueReminder, selectDueReminders, settleReminder } from "../../db/e
 import { deleteOvertakenMail } from "../../db/mail/outbox";
 import { eventCancelled, eventReminder } from "../../emails/events/reminder";
 import type { Services } from "../../services";
-import { mailIfChanged, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import { mailIfChanged, siteLink, type WordsByLanguage } from "../mail/write-mail";
 
 const slice = 40;
 const slices = 50;

@@ -13,7 +13,7 @@ import { freeEventSlug, keepSlug } from "../../db/events/event-slugs";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import { insertPattern } from "../../db/events/recurrence-patterns";
 import { copySeriesToDates, touchSeries, updateDateOf } from "../../db/events/series-dates";
-import { venueNamed } from "../../db/events/venues";
+import { venueNamed } from "../../db/events/venue-of-event";
 import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
 import { insertSubmitted, updateUnchanged } from "../../db/rows";

@@ -50,7 +50,9 @@ const plan: Work["plan"] = async (services, record, rows, uploaded) => {
     };
     return {
       ...planned,
-      ...{ cells, pictures: item.pictures, isReadable: read.fields !== null },
+      cells,
+      pictures: item.pictures,
+      isReadable: read.fields !== null,
       known: knownAs(planned),
       write: (verdict) => writeImportedEvent(services, record, { ...planned, verdict }),
     };

@@ -53,7 +53,10 @@ const plan: Work["plan"] = async (services, record, rows, uploaded) => {
     const planned: PlannedPost = { ...read, ...change, number, key, published_at, facts };
     return {
       ...planned,
-      ...{ kind: "post", cells, pictures, isReadable: read.fields !== null },
+      kind: "post",
+      cells,
+      pictures,
+      isReadable: read.fields !== null,
       known: knownAs(planned),
       write: (verdict) => writeImportedPost(services, record, { ...planned, verdict }),
     };

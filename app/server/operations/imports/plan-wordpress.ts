@@ -35,13 +35,24 @@ function leftBehind({ number, cells }: RowCells, item: WordPressItem): PlannedRo
       ? { about: "rest", text: String(item.count) }
       : { about: "unpublished", text: item.leftOut };
   const settled: SettledRow = {
-    ...{ number, notes: [note], outcome: "left" },
-    ...{ made_id: null, fields: null, before: null },
+    number,
+    notes: [note],
+    outcome: "left",
+    made_id: null,
+    fields: null,
+    before: null,
   };
   const kind = kindOf(item);
   return {
-    ...{ number, cells, kind, key, name: title.slice(0, 120), pictures: item.pictures },
-    ...{ verdict: "refused", notes: [note], isReadable: false },
+    number,
+    cells,
+    kind,
+    key,
+    name: title.slice(0, 120),
+    pictures: item.pictures,
+    verdict: "refused",
+    notes: [note],
+    isReadable: false,
     known: { ...nowhere, kind, id: String(number), name: title },
     write: () => ({ statements: [], tags: [], settled }),
   };

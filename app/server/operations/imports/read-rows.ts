@@ -28,7 +28,11 @@ export async function readRows(
   const record = {
     ...given,
     id: crypto.randomUUID(),
-    ...{ state: "reading" as const, row_count: rows.length, version: 1, created_at: at, updated_at: at },
+    state: "reading" as const,
+    row_count: rows.length,
+    version: 1,
+    created_at: at,
+    updated_at: at,
   };
   await ask(db, [insertImport(db, record)]);
   const numbered = rows.map((cells, index) => ({ number: index + 1, cells }));

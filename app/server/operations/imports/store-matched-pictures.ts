@@ -11,8 +11,13 @@ type KeptPicture = { address: string; key: string; picture: string };
 type Matched = { file: File; addresses: string[]; kind: RowKind };
 
 const folders: Record<RowKind, PictureFolder> = {
-  ...{ restaurant: "restaurants", hotel: "hotels", activity: "activities", business: "businesses" },
-  ...{ event: "events", series: "events", post: "posts" },
+  restaurant: "restaurants",
+  hotel: "hotels",
+  activity: "activities",
+  business: "businesses",
+  event: "events",
+  series: "events",
+  post: "posts",
 };
 
 /** Stores the uploaded pictures that rows name, each where the first of these rows keeps its own. */

@@ -25,8 +25,8 @@ import { type IssueMail, issueMail } from "../../emails/mail/issue-mail";
 import { type LetterConnection, LetterRefused } from "../../platform/letter-types";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
-import type { WordsByLanguage } from "./account-mail";
 import { recordWithRetries } from "./record-with-retries";
+import type { WordsByLanguage } from "./write-mail";
 
 /** Longer than a mail can take: after that its run has died. */
 const lease = 5 * 60_000;

@@ -16,8 +16,10 @@ export async function draftIssue(services: Services, words: Words, facts: TownFa
     newsletterDraft(words(language), language, news(language), issueBlocks);
   const [en, es] = [draft("en"), draft("es")];
   return {
-    ...{ subject_en: en.subject, content_en: en.content },
-    ...{ subject_es: es.subject, content_es: es.content },
+    subject_en: en.subject,
+    content_en: en.content,
+    subject_es: es.subject,
+    content_es: es.content,
   };
 }
 

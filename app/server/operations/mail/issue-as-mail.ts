@@ -1,7 +1,7 @@
 import type { Language } from "../../../rules/site/language";
 import { type IssueMail, issueMail } from "../../emails/mail/issue-mail";
 import type { Services } from "../../services";
-import type { WordsByLanguage } from "./account-mail";
+import type { WordsByLanguage } from "./write-mail";
 
 type Issue = { slug: string | null; subject: string; content: string };
 

@@ -1,5 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { spanStart, type ThrottleName, throttles } from "../../../rules/site/throttles";
+import { spanStart } from "../../../rules/site/throttle-span";
+import { type ThrottleName, throttles } from "../../../rules/site/throttles";
 import { type Account, selectAccountByEmail } from "../../db/accounts/users";
 import { ask } from "../../db/database";
 import { upsertThrottle } from "../../db/site/throttles";

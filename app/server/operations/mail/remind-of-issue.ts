@@ -5,8 +5,8 @@ import { selectNewestReadyIssue } from "../../db/mail/issues";
 import { selectAdminsToNotify } from "../../db/review/admin-notifications";
 import { issueMissing } from "../../emails/mail/issue-missing";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type WordsByLanguage } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "./write-mail";
 
 /** Mails every admin once a month, from the 25th, where no letter is ready; the month is the mail's cause. */
 export async function remindOfIssue(services: Services, words: WordsByLanguage, now: Date): Promise<string> {

@@ -4,8 +4,8 @@ import { ask } from "../../db/database";
 import { countTaken } from "../../db/mail/letter-mails";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
-import type { WordsByLanguage } from "./account-mail";
 import { issueAsMail } from "./issue-as-mail";
+import type { WordsByLanguage } from "./write-mail";
 
 type Test = {
   id: string;

@@ -7,8 +7,8 @@ import { newsletterConfirm } from "../../emails/mail/newsletter-confirm";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { queryThrottled } from "../site/throttled-query";
-import { mailTo } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
+import { mailTo } from "./write-mail";
 
 type Subscribed = "confirmation sent" | "already subscribed";
 

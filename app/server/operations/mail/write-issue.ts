@@ -85,7 +85,7 @@ export function stopMails(services: Services, editor: Sender, { id }: Newsletter
 }
 
 /** Makes a published letter a draft again, while nobody has been mailed it. */
-export function recallLetter(
+export function unpublishIssue(
   services: Services,
   editor: Sender,
   current: NewsletterIssue,

@@ -6,7 +6,8 @@ import {
 } from "../../../rules/pictures/picture-address";
 import { checkPicture, heaviestPicture, type PictureProblem } from "../../../rules/pictures/picture-file";
 import type { PictureFormat } from "../../../rules/pictures/picture-format";
-import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/throttles";
+import { secondsToNextSpan, spanStart } from "../../../rules/site/throttle-span";
+import { throttles } from "../../../rules/site/throttles";
 import { ask } from "../../db/database";
 import { insertImage } from "../../db/pictures/pictures";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";

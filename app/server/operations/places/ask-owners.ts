@@ -29,7 +29,7 @@ import { accountEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import { factsAsked } from "../../emails/places/facts-check";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { commit } from "../site/commit";
 
 const slice = 10;

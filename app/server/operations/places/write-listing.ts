@@ -31,7 +31,9 @@ export function newListing(
     portrait_code: portraitOf(kind, { ...fields, slug: id }),
     search_text: searchTextOf(kind, fields),
     image_colour: colourOf(fields.image_url),
-    ...{ waiting_since: at, created_at: at, updated_at: at },
+    waiting_since: at,
+    created_at: at,
+    updated_at: at,
   };
 }
 

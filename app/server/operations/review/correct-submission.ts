@@ -7,7 +7,7 @@ import { updatePictureWords } from "../../db/pictures/pictures";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { type AuditEntry, entryOf, insertAudit, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import type { WordsByLanguage } from "../mail/account-mail";
+import type { WordsByLanguage } from "../mail/write-mail";
 import { commit, type Stale } from "../site/commit";
 import { type DecidedValues, decisionOn } from "./decide-submission";
 import type { ReviewSubject, SubjectRow } from "./review-subject";
@@ -53,7 +53,6 @@ export async function correctSubmission<
   const entry = entryOf(reviewer, `${noun}.correct`, [kind, row.id], change);
   const along = words.length > 0 ? [updatePictureWords(db, null, words)] : [];
 
-  // Approves the row as corrected.
   const corrected = {
     ...subject,
     row: { ...row, ...values },
@@ -64,6 +63,7 @@ export async function correctSubmission<
   };
   const made =
     approving && decisionOn(services, approving, reviewer, corrected, { decision: "approve", version: null });
+  // Where it's approved already, only the correction is saved.
   const approval = made?.ok && !made.isDone ? made : null;
   const statements = approval?.statements ?? subject.write(values, entry);
   const tags = approval?.tags ?? (isShown ? subject.tags : []);

@@ -10,7 +10,7 @@ import { deleteUnsentMail } from "../../db/mail/outbox";
 import { updatePictureWords } from "../../db/pictures/pictures";
 import { entryOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { commit, type Stale, type Statements, stale } from "../site/commit";
 import { purgePages } from "../site/purge-pages";
 import type { ReviewSubject, SubjectRow } from "./review-subject";

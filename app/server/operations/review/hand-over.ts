@@ -6,8 +6,8 @@ import { giveAlong, giveThing } from "../../db/review/hand-over";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { handedOver } from "../../emails/review/handed-over";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { commitAndMail } from "../mail/commit-and-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import type { Stale } from "../site/commit";
 
 type Holder = { id: string; email: string; language: Language; email_verified_at: number | null };

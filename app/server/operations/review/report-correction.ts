@@ -15,8 +15,8 @@ import { insertCorrection, insertNetworkKey, selectNetworkKey } from "../../db/r
 import { visitorSays } from "../../emails/review/visitor-says";
 import { createToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailIfChanged, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import { mailIfChanged, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { queryThrottled } from "../site/throttled-query";
 
 /** A service is an entry of the information guide; the caller has found it already. */
@@ -59,8 +59,14 @@ export async function reportCorrection(
   const key = found.key ?? (await newKey(services, spans.current));
   const row = {
     id: crypto.randomUUID(),
-    ...{ kind: thing.kind, item_id: thing.id, name: thing.name, path: thing.path },
-    ...{ what, note, language, created_at: now.getTime() },
+    kind: thing.kind,
+    item_id: thing.id,
+    name: thing.name,
+    path: thing.path,
+    what,
+    note,
+    language,
+    created_at: now.getTime(),
   };
   const mails = mailToOwner(services, words, found, row, now);
   await ask(db, [
@@ -88,7 +94,10 @@ function mailToOwner(
   const tab = kind === "event" || kind === "series" ? "event" : tabOf(kind);
   const mail = visitorSays(words(owner_language), {
     place: shownThing({ ...thing, kind, id: item_id } as CorrectedThing, owner_language).name || name,
-    ...{ kind, category: thing.category, what, note },
+    kind,
+    category: thing.category,
+    what,
+    note,
     href: siteLink(services, owner_language, `/my-listings?type=${tab}`),
   });
   const cause = `visitor-says:${kind}:${item_id}:${localDate(now)}`;
@@ -96,7 +105,9 @@ function mailToOwner(
 }
 
 const serviceOf = ({ kind, id, name }: { kind: "service"; id: string; name: string }) => ({
-  ...{ kind, id, name },
+  kind,
+  id,
+  name,
   path: correctedPath(kind, { id, slug: "" }),
 });
 

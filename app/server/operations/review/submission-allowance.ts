@@ -1,4 +1,5 @@
-import { spanStart, throttles } from "../../../rules/site/throttles";
+import { spanStart } from "../../../rules/site/throttle-span";
+import { throttles } from "../../../rules/site/throttles";
 import { hashToken } from "../../platform/tokens";
 
 export type Submitter = { id: string; isAdmin?: boolean };

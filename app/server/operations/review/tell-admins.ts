@@ -10,8 +10,8 @@ import {
 } from "../../db/review/admin-notifications";
 import { waitingMail } from "../../emails/review/waiting";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 
 const mostNamed = 20;
 

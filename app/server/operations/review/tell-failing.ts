@@ -3,8 +3,8 @@ import { ask } from "../../db/database";
 import { selectAdminsToNotify } from "../../db/review/admin-notifications";
 import { failingMail } from "../../emails/site/failing";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type WordsByLanguage } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { findFailing } from "../site/find-failing";
 
 /** Mails every admin once a day while something fails; the day is the mail's cause, so no run mails twice. */

@@ -1,6 +1,7 @@
 import { keyedDigest } from "../../../rules/site/digest";
 import { drawerOf } from "../../../rules/site/network-drawers";
-import { spanStart, throttles } from "../../../rules/site/throttles";
+import { spanStart } from "../../../rules/site/throttle-span";
+import { throttles } from "../../../rules/site/throttles";
 import { localDate } from "../../../rules/time/panama-time";
 import { ask } from "../../db/database";
 import { keyOf, countUnfound as upsertUnfound } from "../../db/search/unfound-searches";

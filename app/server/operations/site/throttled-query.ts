@@ -1,5 +1,6 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
-import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../../rules/site/throttles";
+import { secondsToNextSpan, spanStart } from "../../../rules/site/throttle-span";
+import { type ThrottleName, throttles } from "../../../rules/site/throttles";
 import { ask } from "../../db/database";
 import { takeBackThrottle, upsertThrottle } from "../../db/site/throttles";
 import { hashToken } from "../../platform/tokens";

@@ -19,7 +19,7 @@ import { askForData, withdrawDataRequest } from "../../operations/accounts/data-
 import { pauseAccount, resumeAccount } from "../../operations/accounts/pause-account";
 import { askFactorRemoval, callOffFactorRemoval } from "../../operations/accounts/remove-lost-factor";
 import { signOutPerson } from "../../operations/accounts/sign-out-person";
-import type { WordsByLanguage } from "../../operations/mail/account-mail";
+import type { WordsByLanguage } from "../../operations/mail/write-mail";
 import { handOver } from "../../operations/review/hand-over";
 import type { Stale } from "../../operations/site/commit";
 import { rejectWaiting } from "./reject-waiting";

@@ -1,7 +1,7 @@
 import type { Services } from "../../context";
 import { selectWaitingOf } from "../../db/accounts/owned-things";
 import { ask } from "../../db/database";
-import type { WordsByLanguage } from "../../operations/mail/account-mail";
+import type { WordsByLanguage } from "../../operations/mail/write-mail";
 import { carryOut, decisionOn } from "../../operations/review/decide-submission";
 import { withSubject } from "../review/with-subject";
 

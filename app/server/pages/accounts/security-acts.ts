@@ -24,8 +24,8 @@ import {
   verifyFactor,
 } from "../../operations/accounts/enroll-factor";
 import { exportAccount } from "../../operations/accounts/export-account";
-import { unlinkIdentity } from "../../operations/accounts/link-identity";
-import type { WordsByLanguage } from "../../operations/mail/account-mail";
+import { unlinkIdentity } from "../../operations/accounts/unlink-identity";
+import type { WordsByLanguage } from "../../operations/mail/write-mail";
 import { tooManyTries } from "./account-problems";
 
 type Context = RouterContextProvider | Readonly<RouterContextProvider>;

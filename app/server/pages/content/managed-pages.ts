@@ -99,7 +99,8 @@ export function isManaged(context: Context, path: string): boolean {
 export function builtInParts(context: Context, path: string): PreviewPart[] {
   const parts = pageAt(context, plainPath(path)).sectionsIn(languageOf(path));
   return parts.map(({ name, builtIn }) => ({
-    ...{ name, path },
+    name,
+    path,
     title: titleIn(builtIn),
   }));
 }

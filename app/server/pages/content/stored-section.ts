@@ -65,7 +65,9 @@ export function storedSection(page: StoredPage, name: string, last: number): Sto
   const all = [row, stored.es.row, draft, stored.es.draft];
   const kind = known.en?.kind ?? kindOf(all);
   return {
-    ...{ name, kind, stored },
+    name,
+    kind,
+    stored,
     order: orderOf(stored, known.en ? at + 1 : last),
     isBuiltIn: known.en !== undefined,
     isNew: !known.en && [...all, schedule, stored.es.schedule].every((one) => one === null),

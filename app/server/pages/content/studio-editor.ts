@@ -51,7 +51,10 @@ function historyOf(rows: VersionRow[], publicNumber: number, isNewest: boolean):
     const { number, act, at, author } = row;
     const before = rows[index + 1];
     return {
-      ...{ number, act, at, author },
+      number,
+      act,
+      at,
+      author,
       changes: sectionDiff(readData(before), readData(row)),
       isPublic: number === publicNumber,
       hasText: row.content_data !== null && act !== "discard" && act !== "unschedule",

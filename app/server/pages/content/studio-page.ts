@@ -114,7 +114,12 @@ function outlineOf({
 }: StudioSection): SectionOutline {
   const title = (language: Language) => draftTexts[language].own.title ?? draftTexts[language].builtIn.title;
   return {
-    ...{ name, kind, order, isBuiltIn, isVisible, standing },
+    name,
+    kind,
+    order,
+    isBuiltIn,
+    isVisible,
+    standing,
     titles: { en: textOf(title("en")), es: textOf(title("es")) },
   };
 }

@@ -9,7 +9,7 @@ import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import { type EventRow, type SeriesRow, selectOwnEvent } from "../../db/events/own-event";
 import { selectOwnDates } from "../../db/events/own-events";
-import { selectVenueOf } from "../../db/events/venues";
+import { selectVenueOf } from "../../db/events/venue-of-event";
 import { selectEventPictures } from "../../db/review/submitted-pictures";
 import { events } from "../../db/schema/events";
 import { textField } from "../../http/form-data";

@@ -6,7 +6,7 @@ import { type VenueHours, venueClosed } from "../../../rules/events/venue-closed
 import { formatDay, parseDay } from "../../../rules/time/days";
 import type { Services } from "../../context";
 import { ask } from "../../db/database";
-import { selectVenueNamed } from "../../db/events/venues";
+import { selectVenueNamed } from "../../db/events/venue-of-event";
 
 type Typed = EventTimes & { pattern: RecurrencePattern | null };
 

@@ -36,7 +36,11 @@ const statusOf = {
     xml: 400,
     entities: 400,
   },
-  ...{ name: 400, kind: 400, later: 409, stale: 409, failed: 503 },
+  name: 400,
+  kind: 400,
+  later: 409,
+  stale: 409,
+  failed: 503,
 } as const;
 
 const intents = ["preview", "apply", "take-back", "pictures"];
@@ -77,7 +81,9 @@ async function takeFile(submitted: SignedInForm) {
   if (!said.ok || !(file instanceof File)) return back(submitted, "none");
   const language = said.value.language ?? languageIn(submitted.context);
   const read = readFile(new Uint8Array(await file.arrayBuffer()), {
-    ...{ kind: said.value.kind, language, now: servicesOf(submitted).now() },
+    kind: said.value.kind,
+    language,
+    now: servicesOf(submitted).now(),
   });
   if (!read.ok) return back(submitted, read.refusal);
   const { kind, columns, fields, rows, source, attribution } = read.sheet;
@@ -85,7 +91,12 @@ async function takeFile(submitted: SignedInForm) {
   const id = await readRows(
     servicesOf(submitted),
     {
-      ...{ kind, language, columns, status, attribution, user_id: viewer.id },
+      kind,
+      language,
+      columns,
+      status,
+      attribution,
+      user_id: viewer.id,
       fields: isTable(kind) ? chosenFields(kind, form, fields) : fields,
       source: said.value.source || source || sourceOf(file.name),
       file_name: file.name.slice(0, 200),

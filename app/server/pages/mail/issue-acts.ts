@@ -15,11 +15,11 @@ import type { SignedInForm } from "../../http/submitted-form";
 import {
   dropIssue,
   publishIssue,
-  recallLetter,
   saveIssue,
   scheduleIssue,
   stopIssue,
   stopMails,
+  unpublishIssue,
 } from "../../operations/mail/write-issue";
 import { actOf } from "../site/take-once";
 import { issueConflict } from "./issue-conflict";
@@ -72,7 +72,7 @@ export const issueActs: Record<string, Act> = {
       submitted,
       current,
       "letterTakenBack",
-      (sender) => recallLetter(services, sender, current, textsOf(parsed.value)),
+      (sender) => unpublishIssue(services, sender, current, textsOf(parsed.value)),
       {
         refused: async () =>
           (await isAsRead(services.db, current))

@@ -36,7 +36,8 @@ function shownOf(context: Context, found: Awaited<ReturnType<typeof findTakeBack
   const change = { before: before?.facts ?? {}, after: after ?? {} };
   const changes = changedFacts(kind, row, change, languageIn(context));
   return {
-    ...{ state, place },
+    state,
+    place,
     before: changes.map((one) => one.before),
     after: changes.map((one) => one.after),
   };

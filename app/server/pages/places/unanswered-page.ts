@@ -26,7 +26,10 @@ export async function loadUnanswered(context: Context, url: URL) {
   const said = (at: number | null) => dateText(new Date(at ?? 0), language);
   const places = found.flat().sort((one, other) => (one.asked_at ?? 0) - (other.asked_at ?? 0));
   return places.map((place: Unanswered) => ({
-    ...{ kind: place.kind, id: place.id, name: place.name, asks: place.asks },
+    kind: place.kind,
+    id: place.id,
+    name: place.name,
+    asks: place.asks,
     ...{
       owner: place.owner,
       user_id: place.user_id,

@@ -67,7 +67,11 @@ export async function previewOfForm(
   const at = services.now().getTime();
   const post = {
     ...postFields(value, { language: value.language ?? language, previous: null }),
-    ...{ id: "", author: viewer?.name ?? null, image_colour: null, published_at: at, created_at: at },
+    id: "",
+    author: viewer?.name ?? null,
+    image_colour: null,
+    published_at: at,
+    created_at: at,
   };
   return previewsOf(post, await preparedForm(services, post), language);
 }

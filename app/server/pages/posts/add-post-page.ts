@@ -25,8 +25,11 @@ export async function addPostPage(context: Context, url: URL) {
   const viewer = viewerIn(context);
   const asked = url.searchParams.get("draft");
   const page = {
-    ...{ isSignedIn: viewer !== null, isPaused: isPaused(context), signIn: signInPath(context, url) },
-    ...{ snippets: snippetsIn(context), tags: [] as string[] },
+    isSignedIn: viewer !== null,
+    isPaused: isPaused(context),
+    signIn: signInPath(context, url),
+    snippets: snippetsIn(context),
+    tags: [] as string[],
   };
   const title = wordsIn(context).t("postForm.title");
   const { db, now } = context.get(servicesContext);

@@ -33,7 +33,8 @@ export async function editPostPage(context: Context, url: URL, id: string) {
   const stage = stageOf(post);
   const isTurnedDown = stage === "declined" || stage === "rejected";
   return privatePage(context, url, wordsIn(context).t("listings.editTitle.post"), {
-    ...{ snippets: snippetsIn(context), tags: distinctTags(used) },
+    snippets: snippetsIn(context),
+    tags: distinctTags(used),
     id,
     writer: viewer.id,
     title: shownPost.title,

@@ -19,7 +19,7 @@ import type { Sender } from "../../db/site/audit-log";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
-import type { WordsByLanguage } from "../../operations/mail/account-mail";
+import type { WordsByLanguage } from "../../operations/mail/write-mail";
 import { correctSubmission } from "../../operations/review/correct-submission";
 import { answerDecision, nextPath } from "./review-answer";
 import { answerReviewerCorrection, requireCorrection } from "./reviewer-correction";

@@ -15,7 +15,7 @@ import {
   selectReviewedEvent,
   selectReviewedSeries,
 } from "../../db/events/reviewed-event";
-import { selectVenueOf } from "../../db/events/venues";
+import { selectVenueOf } from "../../db/events/venue-of-event";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { eventSeries, events } from "../../db/schema/events";
 import { requireAdmin } from "../../http/guards";

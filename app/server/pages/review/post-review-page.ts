@@ -44,7 +44,8 @@ export async function loadPostReview(context: Context, url: URL, id: string) {
   const made = await preparedForm(services, written);
   const isEdit = isWaitingEdit(row);
   return {
-    ...{ snippets: snippetsIn(context), tags: distinctTags(used) },
+    snippets: snippetsIn(context),
+    tags: distinctTags(used),
     submission: {
       ...summaryOf(
         "post",
@@ -71,8 +72,18 @@ function typedColumns(post: PostRow) {
   const { title, slug, content, excerpt, category, tags, featured_image_url } = post;
   const { seo_title, seo_description, seo_keywords, language, translation } = post;
   return {
-    ...{ title, slug, content, excerpt, category, tags, featured_image_url },
-    ...{ seo_title, seo_description, seo_keywords, language, translation },
+    title,
+    slug,
+    content,
+    excerpt,
+    category,
+    tags,
+    featured_image_url,
+    seo_title,
+    seo_description,
+    seo_keywords,
+    language,
+    translation,
   };
 }
 

@@ -65,7 +65,10 @@ export async function loadQueue(context: Context, url: URL): Promise<Queue> {
     { events, places, posts },
   );
   return {
-    ...{ kind, status, q, recent },
+    kind,
+    status,
+    q,
+    recent,
     rows: rows.map((row) => ({
       ...row,
       excerpt: withoutTypeSuffix(row.excerpt),

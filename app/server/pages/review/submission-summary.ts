@@ -35,7 +35,15 @@ export function summaryOf<Kind extends ReviewKind>(
   const inBoth = wordsInBoth({ language: submission.language, translation }, words);
   const title = inBoth[0]?.[reader] ?? { text: "", lang: reader };
   return {
-    ...{ kind, id, status, language, review_note, review_reasons, waiting_since, created_at, updated_at },
+    kind,
+    id,
+    status,
+    language,
+    review_note,
+    review_reasons,
+    waiting_since,
+    created_at,
+    updated_at,
     name: title.text,
     nameLanguage: title.lang,
     words: inBoth,

@@ -67,7 +67,17 @@ const isSameMatter = (one: Matter, other: Matter) =>
 function lineOf(group: CorrectionGroup & { owner: string | null }, isReportedClosed: boolean) {
   const { kind, id, what, name, path, times, networks, newest, answer, answered_at } = group;
   return {
-    ...{ kind, id, what, name, path, times, networks, newest, answer, answered_at, isReportedClosed },
+    kind,
+    id,
+    what,
+    name,
+    path,
+    times,
+    networks,
+    newest,
+    answer,
+    answered_at,
+    isReportedClosed,
     notes: withNotes(group).notes,
     isOwned: Boolean(group.owner),
     isPublic: group.owner !== null,

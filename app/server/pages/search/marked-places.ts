@@ -55,7 +55,10 @@ export function markedPlacesOf(
       .map(({ type, status, price, contact, ...row }) => ({
         name: nameIn(kind, row, language),
         path: publicPath(kind, row.slug),
-        ...{ type, status, price, contact },
+        type,
+        status,
+        price,
+        contact,
         picture: foundPicture(kind, row),
       })),
   }));

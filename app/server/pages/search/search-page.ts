@@ -32,13 +32,13 @@ import {
   seaOf,
   surfOf,
 } from "./answer-rows";
-import { busOf } from "./bus-of-answer";
+import { busAnswerOf } from "./bus-answer";
 import { dayAnswerOf } from "./day-answer";
+import { driveAnswerOf } from "./drive-answer";
 import { guideSources } from "./guide-sources";
 import { markedPlacesOf } from "./marked-places";
 import { type QueryIntent, queryIntent, termsForIndex } from "./query-intent";
 import { findMixed, findOfGroup, stillThere } from "./search-results";
-import { townOf } from "./town-of-answer";
 
 /** Any of these purges the results, so that nothing hidden stays visible. */
 export const searchTags = [searchTag, ...listingKinds.map(listTag), eventsTag, postsTag];
@@ -68,7 +68,7 @@ export async function loadSearch(context: Context, url: URL) {
   const marked = markedPlacesOf(rows, asked, language, now);
   const openDoors = openDoorsOf(rows, asked, now);
   const answered = [...(marked?.places ?? []), ...(openDoors?.places ?? [])].map(({ path }) => path);
-  const town = townOf(asked.town, townFactsIn(context));
+  const town = driveAnswerOf(asked.town, townFactsIn(context));
   const isAnswered = [asked.answer, marked, openDoors, town].some((one) => one !== null);
   // Beside an answer only what has all of the words is worth reading.
   const there = hits.isNear && isAnswered ? [] : stillThere(hits.matches, found);
@@ -80,7 +80,7 @@ export async function loadSearch(context: Context, url: URL) {
   const sea = isOfSea(answer) ? seaOf(rows, asked, now) : null;
   const surf = surfOf(rows, asked, townFactsIn(context), now);
   const isWayBack = asksWayBack(typed);
-  const bus = busOf(context, url, page, rows, asked, isWayBack ? "back" : "there");
+  const bus = busAnswerOf(context, url, page, rows, asked, isWayBack ? "back" : "there");
   const days = dayAnswerOf(rows, asked, hits.isNear ? [] : there, language, now);
 
   const { t } = wordsIn(context);

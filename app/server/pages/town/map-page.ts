@@ -68,7 +68,12 @@ export function placeOnMap(row: MappedRow, language: Language, now: Date): Place
   const { kind, slug, category, address, latitude, longitude } = row;
   const isTranslated = row.language !== language && row.other_name !== null;
   return {
-    ...{ kind, slug, category, address, latitude, longitude },
+    kind,
+    slug,
+    category,
+    address,
+    latitude,
+    longitude,
     name: isTranslated ? (row.other_name ?? row.name) : row.name,
     path: publicPath(kind, slug),
     glyph: mapGlyph(kind, row.portrait_code),

@@ -6,7 +6,7 @@ import { hills } from "../../grounds/hills";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { bulbs, glow, lantern } from "../../parts/lamps";
-import { turtleFromAbove } from "../sea/turtle";
+import { turtleFromAbove } from "../../parts/turtle-from-above";
 
 /** Pictures of turtles on a café's terrace: somebody tells, the others look, cups between them. */
 export const turtletalk: Drawing = {

@@ -7,7 +7,7 @@ import { palm } from "../../grounds/plants";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { turtleFromAbove } from "./turtle";
+import { turtleFromAbove } from "../../parts/turtle-from-above";
 
 /** A guide and visitors watch from afar. No moon and no lantern: whoever watches brings no light. */
 export const nightwalk: Drawing = {

@@ -18,7 +18,7 @@ const uploaded: Toast = { name: "imageUploaded", variant: "default" };
 const uploadFailed: Toast = { name: "uploadFailed", variant: "destructive" };
 
 /** Uploaded, chosen from the library, or an address; if empty, the page uses its own drawing. */
-export function PictureField({ name, label }: { name: string; label: string }) {
+export function SectionPicture({ name, label }: { name: string; label: string }) {
   const { t } = useWords();
   const field = useSectionField(name);
   const fileProblem = useProblem(`file.${name}`);

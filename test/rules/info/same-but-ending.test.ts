@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saysSame } from "../../../app/rules/info/says-same";
+import { isSameButEnding } from "../../../app/rules/info/same-but-ending";
 
 test("a word and its plural count as the same, in both languages, and other words don't", () => {
   for (const [one, other] of [
@@ -8,12 +8,12 @@ test("a word and its plural count as the same, in both languages, and other word
     ["Alquiler", "Alquileres"],
     ["Reparaciones", "Reparación"],
   ] as const)
-    expect(saysSame(one, other), one).toBe(true);
+    expect(isSameButEnding(one, other), one).toBe(true);
   for (const [one, other] of [
     ["Car rental", "Rentals"],
     ["School", "Contacts"],
     ["", "Contacts"],
     ["Rental", "Rental offices"],
   ] as const)
-    expect(saysSame(one, other), one).toBe(false);
+    expect(isSameButEnding(one, other), one).toBe(false);
 });

@@ -10,7 +10,7 @@ import { sky } from "../../grounds/sky";
 import { awning } from "../../parts/roofs";
 
 /** The counter of a travel agency: a map behind it, tickets on it, a plane and a wave on its sign. */
-export const tickets: Drawing = {
+export const ticketCounter: Drawing = {
   draw(stage) {
     const { lit, shade, light, accent, second, wall } = stage;
     const cream = "#fff8ea";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { litPart, moonShape, phaseOf } from "../../../app/rules/sea/moon";
 import { moonFact, setAfter, turnFrom } from "../../../app/rules/sea/moon-of-day";
+import { litPart, phaseOf } from "../../../app/rules/sea/moon-phase";
+import { moonShape } from "../../../app/rules/sea/moon-shape";
 import { skyOfDay } from "../../../app/rules/sea/sky-day";
 import { formatTime, parseDay } from "../../../app/rules/time/days";
 import { formatLocalDateTime, instantOfDay, localMinutesOfDay } from "../../../app/rules/time/panama-time";

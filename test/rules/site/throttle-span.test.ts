@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secondsToNextSpan, spanStart } from "../../../app/rules/site/throttles";
+import { secondsToNextSpan, spanStart } from "../../../app/rules/site/throttle-span";
 
 const hour = 60 * 60_000;
 

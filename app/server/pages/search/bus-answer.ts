@@ -7,7 +7,7 @@ import type { AnswerRows } from "./answer-rows";
 import type { QueryIntent } from "./query-intent";
 
 /** The last buses that still arrive, on that day or tomorrow, or that none do; null where unknown. */
-export function busOf(
+export function busAnswerOf(
   context: Context,
   url: URL,
   page: Page,

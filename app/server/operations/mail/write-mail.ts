@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import { type Language, localPath } from "../../../rules/site/language";
 import { insertMail, insertMailIfChanged } from "../../db/mail/outbox";
-import { type NewsDetails, type SecurityNews, securityNews } from "../../emails/accounts/security-news";
 import type { MailContent } from "../../emails/mail/mail-content";
 import type { Services } from "../../services";
 
@@ -40,37 +39,13 @@ function mailOf(
   return { cause, recipient: email, headers, ...mail, html: html(settings.origin) };
 }
 
-/** Tells an owner what happened to the account; a statement for the same batch. */
-export function newsMail(
-  services: Services,
-  words: WordsByLanguage,
-  reader: Reader,
-  news: SecurityNews,
-  details?: NewsDetails,
-) {
-  const recover = siteLink(services, reader.language, "/auth/recover");
-  const mail = securityNews(words(reader.language), news, { recover }, details);
-  return mailTo(services, reader, `${news}:${crypto.randomUUID()}`, mail);
-}
-
-type Provable = { email: string; email_verified_at: number | null };
+export type Provable = { email: string; email_verified_at: number | null };
 
 /** To nobody while the mailbox is unconfirmed: it may be somebody else's. */
 export function mailIfProven(services: Services, reader: Provable, cause: string, mail: MailContent) {
   return reader.email_verified_at === null
     ? []
     : [mailTo(services, reader, `${cause}:${crypto.randomUUID()}`, mail)];
-}
-
-/** The same about what happened to the account. */
-export function provenNews(
-  services: Services,
-  words: WordsByLanguage,
-  reader: Reader & Provable,
-  news: SecurityNews,
-  details?: NewsDetails,
-) {
-  return reader.email_verified_at === null ? [] : [newsMail(services, words, reader, news, details)];
 }
 
 export function siteLink({ settings }: Services, language: Language, path: string, token?: string): string {
