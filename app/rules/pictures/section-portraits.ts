@@ -11,7 +11,6 @@ export const sectionScenes: Record<string, SubjectScene> = {
   "by-bus": "bus-stop",
   safety: "rip-current",
   etiquette: "line-up",
-  lawyer: "notary-desk",
 };
 
 /** And those whose drawing stands nowhere else: `/scenes/parts/{name}.svg`, as do two of the home page. */
@@ -32,10 +31,11 @@ export const partScenes: Record<string, string> = {
   rights: "two-papers",
   coast: "shore-strip",
   "on-the-ground": "plot-on-foot",
+  lawyer: "own-lawyer",
   costs: "tax-sums",
   foreigners: "foreign-owner",
   checklist: "clipboard",
-  "where-to-check": "registry-counter",
+  "where-to-check": "public-office",
   resources: "three-doors",
 };
 

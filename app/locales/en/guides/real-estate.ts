@@ -101,7 +101,7 @@ export const realEstate = {
       kind: "text",
       title: "Why a lawyer of your own",
       text: [
-        "There's no deposit scheme or title office that looks after you by default. Your lawyer is that protection. Choose one who works for you alone: not the seller's, not the agent's, and not paid only when the sale closes.",
+        "Your lawyer is the one who looks after you. There's no deposit scheme or title office that does it by default. Choose one who works for you alone: not the seller's, not the agent's, and not paid only when the sale closes.",
         "A good one traces the title back through its owners, asks for the certificates, finds the cousin who also inherited, writes the promise of sale (promesa de compraventa), holds or conditions the money and registers the deed. Ask for the fee and the list of checks in writing before you start.",
         "Check that the person is licensed to practice in Panama. Sellers' agents need a license too. Ask to see it.",
       ].join("\n\n"),
@@ -111,7 +111,7 @@ export const realEstate = {
       kind: "text",
       title: "Taxes and closing costs",
       text: [
-        "A sale of titled land usually brings a transfer tax and an advance on the tax on the gain, customarily paid by the seller. Notary, registration and your lawyer are customarily yours. All of it can be negotiated, so write down who pays what. Transfers of possession rights follow other rules.",
+        "Who pays what is custom, and can be negotiated. A sale of titled land usually brings a transfer tax and an advance on the tax on the gain, customarily paid by the seller. Notary, registration and your lawyer are customarily yours. Write down what you agree on. Transfers of possession rights follow other rules.",
         "Before a deed can be signed and registered, property tax and water must be shown as paid (paz y salvo). A low price in the deed to save tax today becomes your gain, and your tax, on the day you sell.",
         "Every year there may be property tax, which depends on the registered value, with lower rates or exemptions for some homes. If you buy through a company, it has its own yearly fees. Rates change: check with the tax office (DGI) or an accountant before you run the numbers.",
       ].join("\n\n"),
@@ -121,7 +121,7 @@ export const realEstate = {
       kind: "text",
       title: "If you're a foreigner",
       text: [
-        "Foreigners can own titled land in Panama with the same protection as Panamanians, and you don't need residency to buy. The constitution keeps foreigners from owning land within 10 kilometers of the borders; Cambutal is nowhere near one. Possession rights and concessions can have their own conditions, so ask before you sign.",
+        "Foreigners can own titled land in Panama. They have the same protection as Panamanians, and you don't need residency to buy. The constitution keeps foreigners from owning land within 10 kilometers of the borders; Cambutal is nowhere near one. Possession rights and concessions can have their own conditions, so ask before you sign.",
         "Some residence permits can be based on property, with minimum values and conditions that change. Buying isn't a residence permit by itself. See Residency & Visas on [the legal page](/legal#topics), and ask an immigration lawyer before you tie one to the other.",
       ].join("\n\n"),
     },

@@ -100,7 +100,7 @@ export const realEstate = {
       kind: "text",
       title: "Por qué un abogado tuyo",
       text: [
-        "Aquí nadie te cuida el depósito ni te garantiza el título de oficio. Esa protección es tu abogado. Escoge uno que trabaje solo para ti: ni el del vendedor, ni el del corredor, ni uno que cobre únicamente si se cierra la venta.",
+        "Quien te cuida es tu abogado. Aquí nadie resguarda el depósito ni garantiza el título de oficio. Escoge uno que trabaje solo para ti: ni el del vendedor, ni el del corredor, ni uno que cobre únicamente si se cierra la venta.",
         "Uno bueno lee la finca hacia atrás, dueño por dueño, pide las certificaciones, encuentra al primo que también heredó, redacta la promesa de compraventa, resguarda o condiciona la plata e inscribe la escritura. Pídele por escrito sus honorarios y la lista de lo que va a revisar antes de empezar.",
         "Confirma que tenga idoneidad para ejercer en Panamá. El corredor de bienes raíces también necesita licencia. Pide verla.",
       ].join("\n\n"),
@@ -110,7 +110,7 @@ export const realEstate = {
       kind: "text",
       title: "Impuestos y gastos de cierre",
       text: [
-        "Vender tierra titulada suele causar un impuesto de transferencia y un adelanto del impuesto sobre la ganancia, que por costumbre paga el vendedor. La notaría, la inscripción y tu abogado, por costumbre, van por tu cuenta. Todo se negocia, así que dejen por escrito quién paga qué. El traspaso de un derecho posesorio sigue otras reglas.",
+        "Quién paga qué es costumbre, y se negocia. Vender tierra titulada suele causar un impuesto de transferencia y un adelanto del impuesto sobre la ganancia, que por costumbre paga el vendedor. La notaría, la inscripción y tu abogado, por costumbre, van por tu cuenta. Dejen por escrito lo que acuerden. El traspaso de un derecho posesorio sigue otras reglas.",
         "Para firmar e inscribir la escritura hay que estar al día en el impuesto de inmueble y el agua (paz y salvo). Si en la escritura ponen un precio más bajo para ahorrar impuesto hoy, esa diferencia será ganancia tuya, y la pagarás el día que vendas.",
         "Cada año puede haber impuesto de inmueble, según el valor registrado, con tarifas menores o exoneraciones para algunas viviendas. Si compras con una sociedad, ella tiene sus propios pagos anuales. Las tarifas cambian: confírmalas con la DGI o con un contador antes de hacer números.",
       ].join("\n\n"),
@@ -120,7 +120,7 @@ export const realEstate = {
       kind: "text",
       title: "Si eres extranjero",
       text: [
-        "Un extranjero puede ser dueño de tierra titulada en Panamá con la misma protección que un panameño, y no necesita residencia para comprar. La Constitución le impide tener tierra a menos de 10 kilómetros de las fronteras; Cambutal está lejísimos de ellas. El derecho posesorio y las concesiones pueden tener sus propias condiciones: pregunta antes de firmar.",
+        "Un extranjero puede ser dueño de tierra titulada en Panamá. Tiene la misma protección que un panameño y no necesita residencia para comprar. La Constitución le impide tener tierra a menos de 10 kilómetros de las fronteras; Cambutal está lejísimos de ellas. El derecho posesorio y las concesiones pueden tener sus propias condiciones: pregunta antes de firmar.",
         "Hay permisos de residencia que se apoyan en una propiedad, con montos mínimos y requisitos que cambian. Comprar, por sí solo, no da residencia. Mira Residencia y visas en [la página legal](/legal#topics) y consulta a un abogado de migración antes de amarrar una cosa con la otra.",
       ].join("\n\n"),
     },
