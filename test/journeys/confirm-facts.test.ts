@@ -382,6 +382,21 @@ describe("An owner's answer", () => {
     expect([copied.status, (await copied.text()).match(/8 AM - 2 PM/g)?.length]).toEqual([200, 7]);
   });
 
+  test('comes back with its version if "all right" can\'t be saved, so that a later change is still found', async () => {
+    const { place, link } = await askedOwner();
+    const version = (await (await get(link)).text()).match(/name="version" value="([^"]+)"/)?.[1] ?? "";
+    const answer = await town.post(
+      link,
+      { intent: "right", version },
+      { now: asked.toISOString(), failure: "d1:2", headers: { "CF-Connecting-IP": newAddress() } },
+    );
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "30"]);
+    const versions = [...(await answer.text()).matchAll(/name="version" value="([^"]*)"/g)];
+    expect(versions.map(([, text]) => text)).toEqual([version, version]);
+    await town.rows("UPDATE restaurant_listings SET phone = '6000-0005' WHERE id = ?", place.id);
+    expect((await post(link, { intent: "save", version, phone: "6000-0002" })).status).toBe(409);
+  });
+
   test("is saved completely or not at all, whichever statement fails", async () => {
     const seen = new Set<number>();
     for (const trip of [1, 2, 3, 4])

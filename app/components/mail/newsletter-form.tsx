@@ -10,7 +10,8 @@ import { useWords } from "../site/words";
 
 type Props = { returnTo: string; typed?: string; error?: string };
 type SectionProps = {
-  returnTo: string /** Whether the letter is sent by mail. */;
+  returnTo: string;
+  /** Whether the letter is sent by mail. */
   isMailed: boolean;
 };
 

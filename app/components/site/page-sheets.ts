@@ -5,7 +5,6 @@ import calendarStyles from "../../styles/calendar.css?url";
 import dataStyles from "../../styles/data.css?url";
 import directoryStyles from "../../styles/directory.css?url";
 import eventStyles from "../../styles/event.css?url";
-import formStyles from "../../styles/form.css?url";
 import guideStyles from "../../styles/guide.css?url";
 import homeStyles from "../../styles/home.css?url";
 import hotelStyles from "../../styles/hotel.css?url";
@@ -26,6 +25,7 @@ import surfStyles from "../../styles/surf.css?url";
 import tidesStyles from "../../styles/tides.css?url";
 import topicsStyles from "../../styles/topics.css?url";
 import transportationStyles from "../../styles/transportation.css?url";
+import visitorCorrectionStyles from "../../styles/visitor-correction.css?url";
 import weekStyles from "../../styles/week.css?url";
 import workbenchStyles from "../../styles/workbench.css?url";
 
@@ -37,7 +37,7 @@ const wholeSheets = {
   data: dataStyles,
   directory: directoryStyles,
   event: eventStyles,
-  form: formStyles,
+  visitorCorrection: visitorCorrectionStyles,
   home: homeStyles,
   hotel: hotelStyles,
   legal: legalStyles,

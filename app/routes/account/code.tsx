@@ -14,7 +14,7 @@ import { languageIn, wordsFor } from "../../server/http/i18n";
 import { deviceOf } from "../../server/http/session-cookie";
 import { clientNetwork } from "../../server/http/throttle";
 import { viewerIn } from "../../server/http/viewer";
-import { requestCode, signInWithCode } from "../../server/operations/accounts/mailed-code";
+import { requestCode, signInWithCode } from "../../server/operations/accounts/sign-in-by-code";
 import { accountPage } from "../../server/pages/accounts/account-page";
 import { away, tooManyTries, wrong } from "../../server/pages/accounts/account-problems";
 import { welcome } from "../../server/pages/accounts/after-sign-in";

@@ -8,8 +8,8 @@ import { endedOauthCookie, readTrip, type Trip } from "../../server/http/oauth-c
 import { deviceOf } from "../../server/http/session-cookie";
 import { viewerIn } from "../../server/http/viewer";
 import { enterByProvider } from "../../server/operations/accounts/enter-by-provider";
-import { finishProviderSignIn } from "../../server/operations/accounts/finish-provider-sign-in";
 import { linkIdentity } from "../../server/operations/accounts/link-identity";
+import { redeemProviderAnswer } from "../../server/operations/accounts/redeem-provider-answer";
 import { welcome } from "../../server/pages/accounts/after-sign-in";
 import type { Route } from "./+types/provider-callback";
 
@@ -20,7 +20,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!provider) throw data(null, 404);
   refuseUnknown(context);
   const trip = readTrip(request.headers);
-  const claims = trip && (await finishProviderSignIn(provider, trip, url.searchParams));
+  const claims = trip && (await redeemProviderAnswer(provider, trip, url.searchParams));
   if (!trip || !claims) return sendBack("providerFailed", trip);
 
   const { language, next } = trip;

@@ -8,7 +8,7 @@ import { requireUser } from "../../server/http/guards";
 import { languageIn, wordsFor } from "../../server/http/i18n";
 import { clientNetwork, tooMany } from "../../server/http/throttle";
 import { viewerIn } from "../../server/http/viewer";
-import { resendVerification } from "../../server/operations/accounts/verify-email";
+import { resendVerification } from "../../server/operations/accounts/verification-mail";
 import type { Route } from "./+types/resend";
 
 export { default, loader } from "../../server/http/post-only";

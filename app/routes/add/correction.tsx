@@ -2,7 +2,7 @@ import { VisitorCorrectionForm } from "../../components/places/visitor-correctio
 import { answerVisitorCorrection, visitorCorrectionPage } from "../../server/pages/review/visitor-correction";
 import type { Route } from "./+types/correction";
 
-export const handle = { noNewsletter: true, wholeSheet: "form", sends: true };
+export const handle = { noNewsletter: true, wholeSheet: "visitorCorrection", sends: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url, params }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { factWords } from "../../../app/rules/content/fact-words";
-import { tagOfSection } from "../../../app/rules/content/facts-section";
+import { tagOfSection } from "../../../app/rules/content/section-tag";
 import { builtInFacts, factsUnder } from "../../../app/rules/town/facts";
 import { builtInWords } from "../../../app/server/http/words";
 

@@ -8,7 +8,7 @@ import type { Services } from "../../services";
 import { deliverMailLater } from "../mail/deliver-mail";
 import type { WordsByLanguage } from "../mail/write-mail";
 import { startSession } from "./start-session";
-import { verificationMail } from "./verify-email";
+import { verificationMail } from "./verification-mail";
 
 type SignUp = {
   name: string;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { tagOfSection } from "../../../rules/content/facts-section";
+import { tagOfSection } from "../../../rules/content/section-tag";
 import type { SectionPlace, SectionRow } from "../../db/content/public-sections";
 import { pageContent } from "../../db/schema/content";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";

@@ -1,5 +1,6 @@
-import { isTownFacts, tagOfSection } from "../../../rules/content/facts-section";
+import { isTownFacts } from "../../../rules/content/facts-section";
 import { outcomes, type VersionState, type WrittenAct } from "../../../rules/content/section-standing";
+import { tagOfSection } from "../../../rules/content/section-tag";
 import { sitePages } from "../../../rules/content/site-pages";
 import { endVersions, insertVersion } from "../../db/content/content-versions";
 import { deleteSection, type SectionPlace, type SectionRow } from "../../db/content/public-sections";

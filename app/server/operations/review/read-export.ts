@@ -8,7 +8,7 @@ import {
   selectExportedChanges,
   selectExportedEvents,
   selectExportedSeries,
-} from "../../db/events/exported-feed";
+} from "../../db/events/exported-events";
 import { selectExportedPictures, selectExportRows } from "../../db/review/export-rows";
 import type { Services } from "../../services";
 

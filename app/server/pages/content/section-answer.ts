@@ -27,8 +27,12 @@ export async function answerText(submitted: SignedInForm, place: SectionPlace) {
   const services = context.get(servicesContext);
   const intent = textField(form, "intent");
   let typed = typedIn(form);
-  const back = (status: number, problems: FormProblems, more: Partial<SectionAnswer> = {}) =>
-    returned(place, typed, status, { problems, ...more });
+  const back = (
+    status: number,
+    problems: FormProblems,
+    more: Partial<SectionAnswer> = {},
+    headers: Record<string, string> = {},
+  ) => returned(place, typed, { status, headers }, { problems, ...more });
   try {
     const kept = await keepPictures(services, viewer, form, typed);
     typed = kept.typed;
@@ -51,22 +55,22 @@ export async function answerText(submitted: SignedInForm, place: SectionPlace) {
   } catch (error) {
     // A 404 stays a 404.
     if (!(error instanceof Error)) throw error;
-    const { status } = failureStatus(error);
-    return back(status, {}, { notice: "failed" });
+    const { status, headers } = failureStatus(error);
+    return back(status, {}, { notice: "failed" }, headers);
   }
 }
 
 function returned(
   { page_path: path, section_name: name }: SectionPlace,
   typed: Typed,
-  status: number,
+  { status, headers }: { status: number; headers: Record<string, string> },
   more: Partial<SectionAnswer>,
 ) {
   const answer: SectionAnswer = {
     ...{ path, name, typed, problems: {}, notice: null, theirs: null, version: null },
     ...more,
   };
-  return data(answer, { status, headers: privateCache });
+  return data(answer, { status, headers: { ...privateCache, ...headers } });
 }
 
 type Read = Extract<ReadText, { ok: true }>;

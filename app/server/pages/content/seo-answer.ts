@@ -63,7 +63,8 @@ async function save(submitted: SignedInForm, path: string, typed: Record<string,
     const [newer = null] = await selectSeoOf(services.db, [path]);
     return stale(submitted, path, typed, newer);
   } catch (error) {
-    return back(submitted, path, typed, failureStatus(error).status, { notice: "failed" });
+    const { status, headers } = failureStatus(error);
+    return back(submitted, path, typed, status, { notice: "failed" }, headers);
   }
 }
 
@@ -124,8 +125,9 @@ function back(
   typed: Record<string, string>,
   status: number,
   more: Partial<SeoAnswer>,
+  headers: Record<string, string> = {},
 ) {
   (context as RouterContextProvider).set(askedPathContext, path);
   const answer: SeoAnswer = { path, typed, problems: {}, notice: null, theirs: null, version: null, ...more };
-  return data(answer, { status, headers: privateCache });
+  return data(answer, { status, headers: { ...privateCache, ...headers } });
 }

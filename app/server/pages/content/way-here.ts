@@ -14,8 +14,8 @@ import type { Page } from "../site/page";
 import { guideSections } from "./built-in-sections";
 
 /**
- * The day of travel: the one in the address, or the next with a bus that still arrives; and the seconds until the page
- * changes.
+ * The day of travel: the one in the address, or today, or tomorrow once today's buses are gone; and the seconds until
+ * the page changes.
  */
 export function travelOn(context: Context, url: URL, sections: readonly GuideSection[]) {
   const asked = url.searchParams.get("day");

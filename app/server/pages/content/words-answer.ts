@@ -39,10 +39,10 @@ async function answerWord(submitted: SignedInForm, key: string, isReset: boolean
   const { form, context } = submitted;
   const services = context.get(servicesContext);
   const typed = { en: textIn(form, "value.en"), es: textIn(form, "value.es") };
-  const back = (status: number, more: Partial<WordAnswer>) =>
+  const back = (status: number, more: Partial<WordAnswer>, headers: Record<string, string> = {}) =>
     data(
       { kind: "word" as const, key, typed, problems: {}, notice: null, ...more },
-      { status, headers: privateCache },
+      { status, headers: { ...privateCache, ...headers } },
     );
   try {
     const [word] = wordsOf([key], await selectOverridesOf(services.db, [key]));
@@ -59,7 +59,8 @@ async function answerWord(submitted: SignedInForm, key: string, isReset: boolean
     return ok ? done() : back(409, { notice: "stale" });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return back(failureStatus(error).status, { notice: "failed" });
+    const { status, headers } = failureStatus(error);
+    return back(status, { notice: "failed" }, headers);
   }
 }
 

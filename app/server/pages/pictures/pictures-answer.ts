@@ -52,7 +52,8 @@ async function answer(submitted: SignedInForm, intent: Intent) {
   } catch (error) {
     if (isStale(error)) return back(submitted, 409, { toast, key, notice: "stale" });
     if (!(error instanceof Error)) throw error;
-    return back(submitted, failureStatus(error).status, { toast, key, notice: "failed" });
+    const { status, headers } = failureStatus(error);
+    return back(submitted, status, { toast, key, notice: "failed" }, headers);
   }
 }
 
@@ -166,6 +167,7 @@ function back(
   { form }: SignedInForm,
   status: number,
   more: Partial<PictureAnswer> & Pick<PictureAnswer, "toast">,
+  headers: Record<string, string> = {},
 ) {
   const typed = textField(form, "intent") === "words" ? typedWords(form) : null;
   const pictureAnswer: PictureAnswer = {
@@ -177,5 +179,5 @@ function back(
     refused: [],
     ...more,
   };
-  return data(pictureAnswer, { status, headers: privateCache });
+  return data(pictureAnswer, { status, headers: { ...privateCache, ...headers } });
 }

@@ -81,14 +81,24 @@ export async function answerFacts(request: Request, context: Context, url: URL) 
       headers: tokenPage,
     });
   } catch (error) {
-    const { status } = failureStatus(error);
-    return back(read?.typed ?? typedFacts(found.kind, found.row), {}, status, "failed");
+    const { status, headers } = failureStatus(error);
+    const typed = read?.typed ?? {
+      ...typedFacts(found.kind, found.row),
+      version: [version || found.version],
+    };
+    return back(typed, {}, status, "failed", headers);
   }
 }
 
-function back(typed: Typed, problems: FormProblems, status: number, notice: FormNotice | null = null) {
+function back(
+  typed: Typed,
+  problems: FormProblems,
+  status: number,
+  notice: FormNotice | null = null,
+  headers: Record<string, string> = {},
+) {
   const answer: FactsAnswer = { typed, problems, notice };
-  return data(answer, { status, headers: tokenPage });
+  return data(answer, { status, headers: { ...tokenPage, ...headers } });
 }
 
 /** Parsed like the place's own form; a text that wasn't sent stays. */

@@ -2,7 +2,7 @@ import { logFailure } from "../../platform/log";
 import type { Claims, Secrets, SignInProvider } from "../../platform/sign-in-providers";
 
 /** The provider's claims; null unless the trip began in this browser and the provider agrees. */
-export async function finishProviderSignIn(
+export async function redeemProviderAnswer(
   provider: SignInProvider,
   trip: Secrets & { provider: string },
   answer: URLSearchParams,
