@@ -1,5 +1,6 @@
 import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { EventView } from "../../rules/events/event-view";
+import { metresText } from "../../rules/sea/height-text";
 import { lowestByDay, type WeekDay } from "../../rules/sea/week-day-picture";
 import { queryPath } from "../../rules/site/query-path";
 import { clockText, dateInWords } from "../../rules/time/date-words";
@@ -9,57 +10,30 @@ import { useVenueClosed } from "../events/use-venue-closed";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
 import { useSeaWords } from "./use-sea-words";
-import { DayStrip, WeekAxis, WeekLight } from "./week-strip";
+import { DayStrip } from "./week-strip";
 
-type Day = WeekDay & { events: EventAtVenue[]; more: number };
+export type DayOfWeek = WeekDay & { events: EventAtVenue[]; more: number };
 
-/**
- * Approximate letters per line, of which a time takes 14. Longer lists are set smaller; beyond that, places are left to
- * the calendar.
- */
-const lettersOfLine = 95;
-const clockLetters = 14;
-const mostLines = 11;
-const mostSmall = 16;
-
-/** Seven days below each other, each with its 24 hours of sea, so that the tides can be seen shifting. */
-export function WeekDays({ days }: { days: readonly Day[] }) {
-  const { t } = useWords();
-  const { stillOn } = useVenueClosed();
-  const lines = days.map(({ events, more }) => {
-    const said = events.map(({ texts, closed, cancelled_at }) =>
-      [
-        texts.title.text,
-        cancelled_at ? t("week.cancelled") : texts.location.text,
-        closed ? stillOn(closed) : "",
-      ].join(" "),
-    );
-    const letters = said.reduce((all, one) => all + one.length + clockLetters, more > 0 ? clockLetters : 0);
-    return Math.ceil(letters / lettersOfLine);
-  });
-  const count = lines.reduce((all, one) => all + one, 0);
-  const crowd = count > mostSmall ? " is-dense is-full" : count > mostLines ? " is-dense" : "";
+/** Days below each other, each with its 24 hours of sea, so that the tides can be seen shifting. */
+export function WeekDays({ days }: { days: readonly DayOfWeek[] }) {
   return (
-    <>
-      {days[0] ? <WeekLight day={days[0]} /> : null}
-      <WeekAxis />
-      <ol className={`week-days${crowd}`}>
-        {days.map((day, index) => (
-          <li key={day.date}>
+    <ol className="week-days">
+      {days.map((day) => {
+        const isQuiet = day.events.length === 0;
+        return (
+          <li key={day.date} className={isQuiet ? "quiet" : undefined}>
             <DayHead day={day} />
             <DayEvents day={day} />
-            {index === 0 ? <WeekAxis /> : null}
-            <DayStrip day={day} />
+            <DayStrip day={day} isLow={isQuiet} />
           </li>
-        ))}
-      </ol>
-    </>
+        );
+      })}
+    </ol>
   );
 }
 
-function DayHead({ day: { date, sky, moon } }: { day: Day }) {
+function DayHead({ day: { date, moon, range } }: { day: DayOfWeek }) {
   const { t, language, localPath } = useWords();
-  const { clock } = useSeaWords();
   return (
     <div className="week-head">
       <h2 className="first-up">
@@ -68,24 +42,19 @@ function DayHead({ day: { date, sky, moon } }: { day: Day }) {
           <span className="week-number">{Number(date.slice(8))}</span>
         </a>
       </h2>
+      <svg viewBox="-11 -11 22 22" aria-hidden="true">
+        <MoonDisc angle={moon.angle} radius={10} />
+      </svg>
       <p>
-        <svg viewBox="-11 -11 22 22" aria-hidden="true">
-          <MoonDisc angle={moon.angle} radius={10} />
-        </svg>
-        {moon.away === 0 ? t(`sea.phase.${moon.phase}`) : null}
-      </p>
-      <p>
-        <svg viewBox="0 0 20 12" aria-hidden="true">
-          <path className="half-sun" d="M4 10a6 6 0 0 1 12 0zM1 11h18" />
-        </svg>
-        {`${clock(sky.sunrise)}–${clock(sky.sunset)}`}
+        <span>{t(`sea.phase.${moon.phase}`)}</span>{" "}
+        <span>{t("week.range", { metres: metresText(range) })}</span>
       </p>
     </div>
   );
 }
 
 /** On a day without events: when the beach is widest. */
-function EmptyDay({ day }: { day: Day }) {
+function EmptyDay({ day }: { day: DayOfWeek }) {
   const { t } = useWords();
   const { at } = useSeaWords();
   const low = lowestByDay([day]);
@@ -96,7 +65,7 @@ function EmptyDay({ day }: { day: Day }) {
   );
 }
 
-function DayEvents({ day }: { day: Day }) {
+function DayEvents({ day }: { day: DayOfWeek }) {
   const { date, events, more, bars } = day;
   const { t, language, localPath } = useWords();
   const words = useEventWords();

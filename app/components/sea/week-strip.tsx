@@ -4,50 +4,31 @@ import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 import { WaterHour } from "./water-hour";
 
-/** The light of a day, which changes by two minutes in a week, and the depth of the sea: drawn once for all seven. */
-export function WeekLight({ day }: { day: WeekDay }) {
-  const stops = [
-    ["sky-night", day.sunrise - 9],
-    ["sky-dusk", day.sunrise - 2.5],
-    ["sky-glow", day.sunrise],
-    ["sky-day", day.sunrise + 8],
-    ["sky-day", day.sunset - 8],
-    ["sky-glow", day.sunset],
-    ["sky-dusk", day.sunset + 2.5],
-    ["sky-night", day.sunset + 9],
-  ] as const;
-  return (
-    <svg className="week-light" aria-hidden="true">
-      <linearGradient id="week-sky">
-        {stops.map(([light, x]) => (
-          <stop key={x} className={light} offset={`${x}%`} />
-        ))}
-      </linearGradient>
-      <linearGradient id="week-water" x2="0" y2="1">
-        <stop className="water-top" />
-        <stop className="water-deep" offset="1" />
-      </linearGradient>
-    </svg>
-  );
-}
+/** How high in a low strip the hours of low water stand, in percent. */
+const footOfLow = 72;
 
-/** The sun sinks into the sea at its hour; an event's mark has its number in the list of its day. */
-export function DayStrip({ day }: { day: WeekDay }) {
+/** The sun comes out of the sea and sinks into it at its hours; an event's mark has its number in the day's list. */
+export function DayStrip({ day, isLow }: { day: WeekDay; isLow: boolean }) {
   const { t, language } = useWords();
   const { watersText } = useSeaWords();
   const named = { day: dateInWords(day.date, "day", language), waters: watersText(day.waters) };
   return (
-    <svg className="week-sea" width="100%" role="img" aria-label={t("week.picture", named)}>
-      <rect fill="url(#week-sky)" width="100%" height="100%" />
-      <circle className="sinking" cx={`${day.sunset}%`} cy={`${day.sunsetSea - 4}%`} r="17" />
-      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+    <svg className="strip week-sea" role="img" aria-label={t("week.picture", named)}>
+      {day.suns.map(({ x, y }) => (
+        <circle key={x} className="sun" cx={`${x}%`} cy={`${y - 3}%`} r="12" />
+      ))}
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="102%" aria-hidden="true">
         <path d={day.sea} />
       </svg>
       {day.bars.map((bar) => (
         <Mark key={bar.number} bar={bar} />
       ))}
       {day.waters.map((water) => (
-        <WaterHour key={water.at} water={water} />
+        <WaterHour
+          key={water.at}
+          water={isLow && water.kind === "low" ? { ...water, y: footOfLow } : water}
+          isOneLine={isLow}
+        />
       ))}
     </svg>
   );
@@ -70,7 +51,7 @@ function Mark({ bar: { number, from, until, sky, y } }: { bar: WeekDay["bars"][n
 export function WeekAxis() {
   const { t, language } = useWords();
   return (
-    <svg className="week-axis" width="100%" height="18" aria-hidden="true">
+    <svg className="week-axis" height="18" aria-hidden="true">
       {[6, 12, 18].map((hour) => (
         <text key={hour} x={`${(hour / 24) * 100}%`} y="14" textAnchor="middle">
           {hour === 12 ? t("sea.noon") : clockText(hour * 60, language)}

@@ -1,8 +1,10 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { useSeaWords } from "../../components/sea/use-sea-words";
+import { useWeekCrowd } from "../../components/sea/use-week-crowd";
 import { WeekDays } from "../../components/sea/week-days";
 import { WeekNumbers } from "../../components/sea/week-numbers";
 import { WeekOpenHours } from "../../components/sea/week-open-hours";
+import { WeekAxis } from "../../components/sea/week-strip";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords, spanInWords } from "../../rules/time/date-words";
@@ -22,36 +24,47 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
   const { t, language, localPath } = useWords();
   const { at } = useSeaWords();
-  const { isNow, lowest } = week;
+  const { isNow, lowest, days } = week;
   const dates = { ...spanInWords(week.first, week.last, language), year: week.last.slice(0, 4) };
+  const sky = days[0]?.sky;
   return (
-    <div className="wrap week">
-      <header>
-        <h1>{t(isNow ? "week.title" : "week.titleOther")}</h1>
-        <p className="week-dates first-up">{t("week.dates", dates)}</p>
-        <nav aria-label={t("week.weeks")}>
-          <WeekLink from={week.previous} icon="chevron-left" />
-          <WeekLink from={week.next} icon="chevron-right" />
-        </nav>
-      </header>
-      <p className="week-read">
-        {lowest ? (
-          <b>{t("week.lowest", { day: weekdayText(new Date(lowest.at), language), time: at(lowest.at) })} </b>
-        ) : null}
-        {t("week.read")}
-      </p>
-      <WeekDays days={week.days} />
-      <WeekOpenHours places={week.places} isNow={isNow} hasMore={week.hasMorePlaces} />
-      <WeekNumbers numbers={week.numbers} qr={week.qr} address={week.address} />
-      <p className="week-source">{t("sea.caveat")}</p>
-      <PlainSections sections={week.sections} />
-      <p className="muted no-print">{t("week.print")}</p>
-      <p className="actions no-print">
-        <MoreLink href={localPath("/story")} label={t("week.story")} />
-        <MoreLink href={localPath("/calendar")} label={t("week.calendar")} />
-        <MoreLink href={localPath("/today")} label={t("week.today")} />
-        <MoreLink href={localPath("/tides")} label={t("week.tides")} />
-      </p>
+    <div className={`week${useWeekCrowd(days)}`}>
+      <div className="week-top">
+        <header>
+          <h1>{t(isNow ? "week.title" : "week.titleOther")}</h1>
+          <p className="week-dates first-up">{t("week.dates", dates)}</p>
+          <p className="week-lead">
+            {t("week.lead")}{" "}
+            {lowest
+              ? t("week.lowest", { day: weekdayText(new Date(lowest.at), language), time: at(lowest.at) })
+              : null}
+          </p>
+          <nav aria-label={t("week.weeks")}>
+            <WeekLink from={week.previous} icon="chevron-left" />
+            <WeekLink from={week.next} icon="chevron-right" />
+          </nav>
+        </header>
+        <WeekDays days={days.slice(0, 1)} />
+      </div>
+      <div className="wrap">
+        <p className="week-read">
+          {t("week.read")} {sky ? t("week.sun", { rise: at(sky.sunrise), set: at(sky.sunset) }) : null}
+        </p>
+        <WeekAxis />
+        <WeekDays days={days.slice(1)} />
+        <WeekOpenHours places={week.places} isNow={isNow} hasMore={week.hasMorePlaces} />
+        <WeekNumbers numbers={week.numbers} qr={week.qr} address={week.address} />
+        <p className="week-source">
+          {t("sea.caveat")} <span className="no-print">{t("week.print")}</span>
+        </p>
+        <PlainSections sections={week.sections} />
+        <p className="actions no-print">
+          <MoreLink href={localPath("/story")} label={t("week.story")} />
+          <MoreLink href={localPath("/calendar")} label={t("week.calendar")} />
+          <MoreLink href={localPath("/today")} label={t("week.today")} />
+          <MoreLink href={localPath("/tides")} label={t("week.tides")} />
+        </p>
+      </div>
     </div>
   );
 }

@@ -17,11 +17,10 @@ export type WeekDay = {
   date: string;
   sky: SkyDay;
   moon: MoonFact;
-  /** In percent of the day and the strip. */
-  sunrise: number;
-  sunset: number;
-  /** How far down the sea stands where the sun goes under. */
-  sunsetSea: number;
+  /** In metres, between the day's highest and lowest water. */
+  range: number;
+  /** In percent: where the sun comes out of the sea and where it goes under. */
+  suns: { x: number; y: number }[];
   sea: string;
   /** On paper the hours of low water are in the sky, where an event's mark may stand. */
   waters: (Water & { x: number; y: number; isByMark: boolean })[];
@@ -49,15 +48,16 @@ export function weekDay(
       return [{ number: index + 1, from: along(window, starts), until, y: height(starts) }];
     }),
   );
+  const own = watersWithin(waters, span.from, span.until);
+  const metres = own.map((water) => water.metres);
   return {
     date: formatDay(day),
     sky,
     moon: moonFact(before, sky, after),
-    sunrise: along(window, sky.sunrise),
-    sunset: along(window, sky.sunset),
-    sunsetSea: height(sky.sunset),
+    range: Math.max(...metres) - Math.min(...metres),
+    suns: [sky.sunrise, sky.sunset].map((at) => ({ x: along(window, at), y: height(at) })),
     sea: seaBody(watersAround(waters, span.from, span.until), whole),
-    waters: watersWithin(waters, span.from, span.until).map((water) => {
+    waters: own.map((water) => {
       const x = along(window, water.at);
       const isByMark =
         water.kind === "low" && bars.some(({ from }) => from > x - besideMark && from < x + hourWidth);
