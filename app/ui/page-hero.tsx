@@ -13,6 +13,8 @@ type PageHeroProps = {
   /** Pictures of places and events are beside the text where there's room; a scene fills any width. */
   isBeside?: boolean;
   breadcrumbs?: ReactNode;
+  /** Right below the title: when and where. */
+  facts?: ReactNode;
   meta?: ReactNode;
   actions?: ReactNode;
   lang?: string;
@@ -28,6 +30,7 @@ export function PageHero({
   picture,
   isBeside,
   breadcrumbs,
+  facts,
   meta,
   actions,
   lang,
@@ -41,6 +44,7 @@ export function PageHero({
         <div className="wrap page-hero-words">
           {breadcrumbs}
           <Heading lang={lang}>{title}</Heading>
+          {facts}
           {meta && <div className="card-meta">{meta}</div>}
           {subtitle && (
             <p className="lead" lang={lang}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { googleAddLink, outlookAddLink } from "../../rules/events/calendar-links";
 import type { EventTimes } from "../../rules/events/event-times";
 import type { EventView } from "../../rules/events/event-view";
@@ -13,10 +14,11 @@ type Props = {
   rule?: string;
   /** A date that is over or cancelled can be shared but not added to a calendar. */
   isGone?: boolean;
+  reminder?: ReactNode;
 };
 
 /** Adding it to a calendar, and sharing it. */
-export function EventActions({ event, file, rule, isGone }: Props) {
+export function EventActions({ event, file, rule, isGone, reminder }: Props) {
   const { t } = useWords();
   const links = [
     [googleAddLink(event, rule), t("events.page.google")],
@@ -51,6 +53,7 @@ export function EventActions({ event, file, rule, isGone }: Props) {
           </div>
         </details>
       )}
+      {reminder}
       <ButtonLink href={`${event.url}/share`} variant="secondary" size="small" icon="share">
         {t("events.page.share")}
       </ButtonLink>
@@ -71,20 +74,20 @@ export function EventReminder({ event, isReminded }: EventReminderProps) {
     const next = encodeURIComponent(localPath(event.path));
     return (
       <div className="remind">
-        <p>{t("events.reminder.text")}</p>
         <ButtonLink href={`${localPath("/auth")}?next=${next}`} variant="secondary" size="small" icon="clock">
-          {t("events.reminder.signIn")}
+          {t("events.reminder.ask")}
         </ButtonLink>
+        <p>{t("events.reminder.signIn")}</p>
       </div>
     );
   }
   const date = event.series_instance_date ?? event.event_date;
   return (
     <form className="remind" method="post" action={localPath(`/events/${event.slug}/${date}/reminder`)}>
-      <p>{t(isReminded ? "events.reminder.isSet" : "events.reminder.text")}</p>
       <Button intent={isReminded ? "forget" : "remind"} variant="secondary" size="small" icon="clock">
         {t(isReminded ? "events.reminder.forget" : "events.reminder.ask")}
       </Button>
+      <p>{t(isReminded ? "events.reminder.isSet" : "events.reminder.text")}</p>
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { EventTexts } from "../../rules/events/event-view";
+import type { Venue } from "../../rules/events/venue";
 import type { VenueClosed } from "../../rules/events/venue-closed";
+import { coordinatesOf } from "../../rules/places/coordinates";
 import { Paragraphs } from "../../ui/prose";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
@@ -12,10 +14,11 @@ type Props = {
   when: { label: string; words: ReactNode };
   /** The venue is closed at that time. */
   closed?: VenueClosed | null;
+  place: Venue;
 };
 
 /** When, where and by whom. */
-export function EventFacts({ texts: { location }, host, when, closed }: Props) {
+export function EventFacts({ texts: { location }, host, when, closed, place }: Props) {
   const { t, language } = useWords();
   const { stillOn } = useVenueClosed();
   return (
@@ -27,11 +30,16 @@ export function EventFacts({ texts: { location }, host, when, closed }: Props) {
       <div>
         <dt>{t("events.page.where")}</dt>
         <dd lang={foreign(location, language)}>{location.text}</dd>
-        {closed ? <dd className="text-sm text-muted">{stillOn(closed)}</dd> : null}
+        {place.place_name && coordinatesOf(place) ? (
+          <dd>
+            <a href="#where">{t("events.page.wayThere")}</a>
+          </dd>
+        ) : null}
+        {closed ? <dd>{stillOn(closed)}</dd> : null}
       </div>
       <div>
         <dt>{t("events.page.host")}</dt>
-        <dd>{t("events.page.hostedBy", { host })}</dd>
+        <dd>{host}</dd>
       </div>
     </dl>
   );

@@ -19,7 +19,7 @@ type Framed = Pick<EventView, "texts" | "onlyIn"> &
   ComponentProps<typeof EventPicture>["event"] &
   ComponentProps<typeof EventBadges>["event"];
 
-/** Shared by the pages of an event and of a series: head, venue and the way back. */
+/** Shared by the pages of an event and of a series: when and where, the venue, and the way back. */
 export function EventFrame({
   event,
   path,
@@ -46,6 +46,8 @@ export function EventFrame({
 }) {
   const { t, language, localPath } = useWords();
   const { title, location, description } = event.texts;
+  /** Nothing else is beside the text. */
+  const isAlone = !side && !event.place_name;
   return (
     <>
       <PageHero
@@ -64,6 +66,7 @@ export function EventFrame({
             ]}
           />
         }
+        facts={facts}
         meta={
           <>
             <EventBadges event={event} />
@@ -73,19 +76,19 @@ export function EventFrame({
         note={note}
         actions={actions}
       />
-      <div className="wrap calendar">
-        <div className="calendar-side">{facts}</div>
-        <div className="calendar-main calendar-month">
-          {children}
+      <div className="wrap calendar event-parts">
+        <div className="calendar-main">{children}</div>
+        <div className="calendar-side">
           <VenueSection place={event} />
+          {side}
+          {isAlone ? foot : null}
         </div>
-        <div className="calendar-side">{side}</div>
         <div className="calendar-main calendar-end">
           <FirstAidOnBeach location={location.text} address={event.place_address} />
-          {foot}
-          <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
-          {path === null ? null : (
-            <p>
+          {isAlone ? null : foot}
+          <p className="event-end">
+            <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
+            {path === null ? null : (
               <a
                 href={localPath(
                   queryPath(`/events/${event.slug}/correction`, {
@@ -95,14 +98,9 @@ export function EventFrame({
               >
                 {t("places.place.suggest")}
               </a>
-              {story ? (
-                <>
-                  {" · "}
-                  <a href={story}>{t("story.link")}</a>
-                </>
-              ) : null}
-            </p>
-          )}
+            )}
+            {path !== null && story ? <a href={story}>{t("story.link")}</a> : null}
+          </p>
         </div>
       </div>
     </>

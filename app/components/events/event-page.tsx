@@ -52,6 +52,7 @@ export function EventPage({ event, isOver, closed, others = [], address, series,
             event={{ ...plain, url: address }}
             file={localPath(`/events/${event.slug}.ics`)}
             isGone={isGone}
+            reminder={reminder}
           />
         ) : null
       }
@@ -60,6 +61,7 @@ export function EventPage({ event, isOver, closed, others = [], address, series,
           texts={event.texts}
           host={event.host}
           closed={isGone ? null : closed}
+          place={event}
           when={{
             label: t("events.page.when"),
             words: (
@@ -71,12 +73,7 @@ export function EventPage({ event, isOver, closed, others = [], address, series,
           }}
         />
       }
-      side={
-        <>
-          {reminder}
-          {series}
-        </>
-      }
+      side={series}
     >
       <AboutEvent texts={event.texts} />
       {sea}

@@ -87,36 +87,39 @@ export function SeriesPage({ series, dates, address, halves = whole, closed }: P
           texts={series.texts}
           host={series.host}
           closed={series.cancelled_at ? null : closed}
+          place={series}
           when={{
             label: t("events.page.rule"),
             words: <dd className="fact">{words.rule(series)}</dd>,
           }}
         />
       }
+      side={
+        <section aria-labelledby="dates">
+          <h2 id="dates">{t("events.page.dates")}</h2>
+          {dates.length > 0 ? (
+            <ul className="dates">
+              {dates.map((date) => (
+                <li key={date.id}>
+                  {address ? (
+                    <a href={localPath(pathOfEvent(date))}>{words.date(date.event_date, "full")}</a>
+                  ) : (
+                    <time dateTime={date.event_date}>{words.date(date.event_date, "full")}</time>
+                  )}
+                  {date.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
+                  {date.moved_from && !date.cancelled_at ? (
+                    <Badge tone="info">{t("events.page.moved")}</Badge>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {dates.length === 0 && !halves.behind ? <p>{t("events.page.noDates")}</p> : null}
+          <SeriesHalves {...halves} />
+        </section>
+      }
     >
       <AboutEvent texts={series.texts} />
-      <section aria-labelledby="dates">
-        <h2 id="dates">{t("events.page.dates")}</h2>
-        {dates.length > 0 ? (
-          <ul className="dates">
-            {dates.map((date) => (
-              <li key={date.id}>
-                {address ? (
-                  <a href={localPath(pathOfEvent(date))}>{words.date(date.event_date, "full")}</a>
-                ) : (
-                  <time dateTime={date.event_date}>{words.date(date.event_date, "full")}</time>
-                )}
-                {date.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
-                {date.moved_from && !date.cancelled_at ? (
-                  <Badge tone="info">{t("events.page.moved")}</Badge>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {dates.length === 0 && !halves.behind ? <p>{t("events.page.noDates")}</p> : null}
-        <SeriesHalves {...halves} />
-      </section>
     </EventFrame>
   );
 }

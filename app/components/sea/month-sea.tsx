@@ -1,5 +1,6 @@
 import { metresText } from "../../rules/sea/height-text";
 import type { MonthPicture } from "../../rules/sea/month-picture";
+import { dateInWords } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
 import { boatHull, boatRim, boatWash } from "./boat";
 import { MoonDisc } from "./moon-disc";
@@ -47,11 +48,12 @@ const within = (x: number, margin = 11) => Math.min(100 - margin, Math.max(margi
 
 type HeightProps = { of: MonthPicture["highest"]; named: "highest" | "lowest"; dy: string };
 
-function Height({ of: { x, y, metres }, named, dy }: HeightProps) {
-  const { t } = useWords();
+function Height({ of: { x, y, metres, date }, named, dy }: HeightProps) {
+  const { t, language } = useWords();
+  const said = { metres: metresText(metres), day: dateInWords(date, "short", language) };
   return (
-    <text x={`${within(x, 20)}%`} y={`${y}%`} dy={dy} textAnchor="middle">
-      {t(`sea.tides.${named}`, { metres: metresText(metres) })}
+    <text x={`${within(x, 31)}%`} y={`${y}%`} dy={dy} textAnchor="middle">
+      {t(`sea.tides.${named}`, said)}
     </text>
   );
 }

@@ -48,7 +48,6 @@ type DayProps = { day: TideDay; isToday: boolean; now?: DayNow | null };
 
 function SheetDay({ day, isToday, now }: DayProps) {
   const { t, language, localPath } = useWords();
-  const { clock } = useSeaWords();
   const gaps = Math.max(0, 4 - day.waters.length);
   return (
     <tr
@@ -76,7 +75,7 @@ function SheetDay({ day, isToday, now }: DayProps) {
         <svg viewBox="0 0 20 12" aria-hidden="true">
           <path d="M4 10a6 6 0 0 1 12 0zM1 11h18" />
         </svg>
-        {`${clock(day.sunriseAt)}–${clock(day.sunsetAt)}`}
+        <Clock at={day.sunriseAt} />–<Clock at={day.sunsetAt} />
       </td>
       <MoonCell day={day} />
     </tr>
@@ -85,13 +84,10 @@ function SheetDay({ day, isToday, now }: DayProps) {
 
 function WaterCell({ water: { at, kind, metres, isLight, x } }: { water: TideDay["waters"][number] }) {
   const { t } = useWords();
-  const { clockParts } = useSeaWords();
-  const [time, half] = clockParts(at);
   return (
-    <td className={`${kind === "low" ? "ebb" : "flow"}${isLight ? " lit" : ""} h${hourColumn(x)}`}>
+    <td className={`${kind === "low" ? "ebb" : "flow"}${isLight ? " lit" : ""} ${hourColumn(x)}`}>
       <span className="unseen">{t(`sea.${kind}`)}</span>
-      {`${time} `}
-      <small>{half}</small> <b>{metresText(metres)}</b>
+      <Clock at={at} /> <b>{metresText(metres)}</b>
     </td>
   );
 }
@@ -110,8 +106,21 @@ function MoonCell({ day: { moon } }: { day: TideDay }) {
           {t(`sea.phase.${moon.phase}`)} {clock(moon.quarterAt)}
         </b>
       ) : moon.turn ? (
-        <span>{t(`sea.tides.${moon.turn.kind}`, { time: clock(moon.turn.at) })}</span>
+        <span>
+          {t(`sea.tides.${moon.turn.kind}`)} <Clock at={moon.turn.at} />
+        </span>
       ) : null}
     </td>
+  );
+}
+
+function Clock({ at }: { at: number }) {
+  const { clockParts } = useSeaWords();
+  const [time, half] = clockParts(at);
+  return (
+    <>
+      {`${time}\u00a0`}
+      <small>{half}</small>
+    </>
   );
 }

@@ -67,7 +67,8 @@ export const events = {
     hostedBy: "Hosted by {{host}}",
     when: "When",
     where: "Where",
-    host: "Who",
+    host: "Hosted by",
+    wayThere: "The way there",
     allDay: "All day",
     nextDay: "{{time}} (the next day)",
     about: "About this event",
@@ -109,7 +110,7 @@ export const events = {
     text: "We'll email you once, 12 hours before.",
     isSet: "You'll get an email 12 hours before it starts.",
     forget: "Don't remind me",
-    signIn: "Sign in to be reminded",
+    signIn: "Sign in and we'll email you once, 12 hours before.",
   },
   next: {
     title: "Next in Cambutal",

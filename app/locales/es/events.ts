@@ -69,7 +69,8 @@ export const events = {
     hostedBy: "Organiza {{host}}",
     when: "Cuándo",
     where: "Dónde",
-    host: "Quién",
+    host: "Organiza",
+    wayThere: "Cómo llegar",
     allDay: "Todo el día",
     nextDay: "{{time}} (del día siguiente)",
     about: "Sobre este evento",
@@ -111,7 +112,7 @@ export const events = {
     text: "Te escribimos una sola vez, 12 horas antes.",
     isSet: "Te llegará un correo 12 horas antes de que empiece.",
     forget: "Ya no me lo recuerdes",
-    signIn: "Inicia sesión para recibirlo",
+    signIn: "Inicia sesión y te escribimos una sola vez, 12 horas antes.",
   },
   next: {
     title: "Lo que viene en Cambutal",

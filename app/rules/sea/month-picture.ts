@@ -5,13 +5,14 @@ import type { TideDay } from "./tide-month";
 const frame = { from: 0, until: 1, top: 36, foot: 91 };
 
 type Place = { x: number; y: number };
+type Height = Place & { metres: number; date: string };
 
 export type MonthPicture = {
   /** The sea at each day's highest and lowest water, in a 1000 × 1000 drawing. */
   high: string;
   low: string;
-  highest: Place & { metres: number };
-  lowest: Place & { metres: number };
+  highest: Height;
+  lowest: Height;
   moons: { x: number; day: number; angle: number }[];
   /** On the surface, today. */
   boat: Place | null;
@@ -30,8 +31,8 @@ export function monthPicture(days: readonly TideDay[], today: string): MonthPict
     x,
     y: Math.round(down(frame, metres) * 10) / 10,
   });
-  const highs = marks.map((mark) => ({ ...place(mark, mark.most), metres: mark.most }));
-  const lows = marks.map((mark) => ({ ...place(mark, mark.least), metres: mark.least }));
+  const highs = marks.map((mark) => ({ ...place(mark, mark.most), metres: mark.most, date: mark.date }));
+  const lows = marks.map((mark) => ({ ...place(mark, mark.least), metres: mark.least, date: mark.date }));
   return {
     high: surface(highs),
     low: surface(lows),

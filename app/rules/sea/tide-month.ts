@@ -58,9 +58,13 @@ export function fromToday<Day extends { date: string }>(
   return { gone: days.slice(0, Math.max(0, index)), coming: days.slice(Math.max(0, index)) };
 }
 
-/** Of the day's 24 columns, the one where the ten begin that have a water in their middle. */
-export function hourColumn(x: number): number {
-  return Math.min(14, Math.max(0, Math.round(x * 0.24 - 5)));
+/** In percent: nearer to an edge, a water's hour begins or ends there. */
+const edge = 15;
+
+/** Of the day's 24 columns, where the ten begin that have a water in their middle; "first" or "last" at an edge. */
+export function hourColumn(x: number): string {
+  if (x < edge) return "first";
+  return x > 100 - edge ? "last" : `h${Math.min(14, Math.max(0, Math.round(x * 0.24 - 5)))}`;
 }
 
 const slot = 10 * 60_000;
