@@ -1,5 +1,4 @@
 /** The fishing boat of the sea's pictures, its keel at the origin. */
 export const boatHull = "M-25-8C-13-4 4-4 13-8C18-10 24-13 30-18C28-6 24 4 16 7H-18C-22 4-25-2-25-8Z";
 export const boatRim = "M-25-8C-13-4 4-4 13-8C18-10 24-13 30-18";
-export const boatMotor = "M-25-11h-6v6h2v11h3v-11h2z";
 export const boatWash = "M-32 7C-27 3-21 10-15 6S-3 9 3 6S15 9 21 6S32 8 36 5";

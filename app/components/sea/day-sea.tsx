@@ -4,7 +4,7 @@ import { metresText } from "../../rules/sea/height-text";
 import type { SunDay } from "../../rules/sea/sky-day";
 import { clockText } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
-import { boatHull, boatMotor, boatRim, boatWash } from "./boat";
+import { boatHull, boatRim, boatWash } from "./boat";
 import { MoonDisc } from "./moon-disc";
 import { useSeaWords } from "./use-sea-words";
 
@@ -112,7 +112,6 @@ function Boat({ boat: { x, y, tilt, metres, isDark } }: { boat: NonNullable<DayP
           <g transform={`rotate(${tilt})`}>
             <path className="hull" d={boatHull} />
             <path className="rim" d={boatRim} />
-            <path className="motor" d={boatMotor} />
             <path className="wash" d={boatWash} />
           </g>
         </g>

@@ -7,6 +7,7 @@ import { clockText } from "../../rules/time/date-words";
 import { MoreLink } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
+import { OpenLights } from "./open-lights";
 import type { PlaceOfDay, Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
 
@@ -30,6 +31,7 @@ export function OpenHours({ today }: { today: Today }) {
           t("sea.today.openLeadOther")
         )}
       </p>
+      {isToday ? <OpenLights places={places} /> : null}
       <HoursKey isToday={isToday} />
       <HoursAxis today={today} />
       <ul className="hours">
@@ -151,9 +153,9 @@ function HoursBar({ place: { openings }, today }: { place: PlaceOfDay; today: To
   const x = (instant: number) => `${along(window, instant)}%`;
   const wide = (from: number, until: number) => `${Math.round((until - from) * 100) / 100}%`;
   return (
-    <svg width="100%" height="16" aria-hidden="true">
+    <svg width="100%" height="22" aria-hidden="true">
       {picture.nights.map(({ from, until }) => (
-        <rect key={from} className="dark" x={`${from}%`} width={wide(from, until)} height="16" />
+        <rect key={from} className="dark" x={`${from}%`} width={wide(from, until)} height="22" />
       ))}
       {openings.map(({ opens, closes }) => (
         <rect
@@ -161,15 +163,15 @@ function HoursBar({ place: { openings }, today }: { place: PlaceOfDay; today: To
           className="bar-open"
           x={x(opens)}
           width={wide(along(window, opens), along(window, closes))}
-          y="3"
-          height="10"
-          rx="5"
+          y="1"
+          height="20"
+          rx="10"
         />
       ))}
       {marked(picture).map(({ x }) => (
-        <line key={x} className="mark" x1={`${x}%`} x2={`${x}%`} y2="16" />
+        <line key={x} className="mark" x1={`${x}%`} x2={`${x}%`} y2="22" />
       ))}
-      {isToday ? <line className="live" x1={x(now.getTime())} x2={x(now.getTime())} y1="-5" y2="21" /> : null}
+      {isToday ? <line className="live" x1={x(now.getTime())} x2={x(now.getTime())} y1="-5" y2="27" /> : null}
     </svg>
   );
 }

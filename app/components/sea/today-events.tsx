@@ -1,6 +1,7 @@
 import { MoreLink } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
 import { EventBadges } from "../events/event-badges";
+import { EventPicture } from "../events/event-picture";
 import { useEventWords } from "../events/use-event-words";
 import { useVenueClosed } from "../events/use-venue-closed";
 import { useWords } from "../site/words";
@@ -32,10 +33,10 @@ export function TodayEvents({ today: { events, nextEvent, isToday, date } }: { t
       )}
       {events.length > 0 || nextEvent ? (
         <ul className="hours">
-          {events.map((event) => (
-            <OneEvent key={event.id} event={event} />
+          {events.map((event, index) => (
+            <OneEvent key={event.id} event={event} isFirst={index === 0} />
           ))}
-          {nextEvent ? <OneEvent event={nextEvent} isLater /> : null}
+          {nextEvent ? <OneEvent event={nextEvent} isLater isFirst /> : null}
         </ul>
       ) : null}
       <MoreLink href={localPath(`/calendar?date=${date}`)} label={t("sea.today.calendar")} />
@@ -43,13 +44,21 @@ export function TodayEvents({ today: { events, nextEvent, isToday, date } }: { t
   );
 }
 
-function OneEvent({ event, isLater = false }: { event: Event; isLater?: boolean }) {
+type Props = { event: Event; isLater?: boolean; isFirst: boolean };
+
+/** The first with its picture. */
+function OneEvent({ event, isLater = false, isFirst }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   const { stillOn } = useVenueClosed();
   const { title, location } = event.texts;
   return (
     <li>
+      {isFirst ? (
+        <div className="event-picture">
+          <EventPicture event={event} sizes="34rem" />
+        </div>
+      ) : null}
       <a href={localPath(event.path)} lang={title.lang}>
         {title.text}
       </a>

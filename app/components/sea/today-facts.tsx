@@ -1,5 +1,4 @@
 import type { EventView } from "../../rules/events/event-view";
-import type { OpenStatus } from "../../rules/places/open-status";
 import { dateInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
 import { TodayOnly } from "../../ui/today-only";
@@ -34,8 +33,8 @@ export function TodayFacts({ today }: { today: Today }) {
             </span>
           </li>
         ) : null}
-        {isToday && places.length > 0 ? <Lights today={today} /> : null}
-        <li className={event ? undefined : "wide"}>
+        {isToday && places.length > 0 ? <OpenNow today={today} /> : null}
+        <li>
           <svg viewBox="-16 -16 32 32" aria-hidden="true">
             <MoonDisc angle={moon.angle} radius={13} />
           </svg>
@@ -79,21 +78,23 @@ function NextEvent({ event }: { event: EventView }) {
   );
 }
 
-function Lights({ today: { places, hasMorePlaces } }: { today: Today }) {
+function OpenNow({ today: { places, hasMorePlaces } }: { today: Today }) {
   const { t } = useWords();
   const open = places.filter(({ status }) => status.state === "open");
   const soon = open.filter(({ closesSoon }) => closesSoon).length;
   const next = places.find(({ status }) => status.state === "closed" && status.opensAt);
   const counts = { count: open.length, total: places.length };
-  const line =
-    open.length > 0
-      ? t(hasMorePlaces ? "sea.today.openOfMore" : "sea.today.openCount", counts)
-      : t("sea.today.nobody");
   return (
-    <li className="wide lit">
-      <OpenLights places={places} />
+    <li>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <path className="stroke" d="M10 3v9M6 3v6c0 5 8 5 8 0V3M10 14v15M23 29V3c-5 2-6 9-5 15h5" />
+      </svg>
       <span>
-        <b>{line}</b>
+        <b>
+          {open.length > 0
+            ? t(hasMorePlaces ? "sea.today.openOfMore" : "sea.today.openCount", counts)
+            : t("sea.today.nobody")}
+        </b>
         {soon > 0 ? <i className="soon-word">{t("sea.today.soon", { count: soon })}</i> : null}
         {open.length === 0 && next ? <i>{t("sea.today.nextOpens", { name: next.name })}</i> : null}
       </span>
@@ -112,29 +113,4 @@ function RunOfTides({ today: { run } }: { today: Today }) {
         : t(`sea.run.${run.size}`)}
     </p>
   );
-}
-
-type Light = { status: OpenStatus; closesSoon: boolean };
-
-const width = 354;
-const mostLights = 24;
-
-/** One lantern per place: lit while it's open, redder when it closes soon. */
-function OpenLights({ places }: { places: readonly Light[] }) {
-  const visible = places.slice(0, mostLights);
-  const step = width / Math.max(visible.length, 6);
-  return (
-    <svg className="lights" viewBox={`0 0 ${width} 27`} aria-hidden="true">
-      <path className="wire" d="M0 3C60 9 90 9 118 5S200 9 236 5S300 8 354 3" />
-      {visible.map((place, index) => {
-        const x = Math.round((index + 0.5) * step * 10) / 10;
-        return <path key={x} className={lightOf(place)} d={`M${x} 5v3m-4.5 0h9l-1.5 13h-6z`} />;
-      })}
-    </svg>
-  );
-}
-
-function lightOf({ status, closesSoon }: Light): string {
-  if (status.state !== "open") return "off";
-  return closesSoon ? "soon" : "on";
 }

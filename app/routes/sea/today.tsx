@@ -1,11 +1,12 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { DaySea, SunAxis } from "../../components/sea/day-sea";
-import { DayTides } from "../../components/sea/day-tides";
 import { OpenHours } from "../../components/sea/open-hours";
 import { SeaNumbers } from "../../components/sea/sea-numbers";
+import { SeaStrip } from "../../components/sea/sea-strip";
 import { TodayEvents } from "../../components/sea/today-events";
 import { TodayFacts } from "../../components/sea/today-facts";
 import { TodayHead } from "../../components/sea/today-head";
+import { useSeaWords } from "../../components/sea/use-sea-words";
 import { WhenToGo } from "../../components/sea/when-to-go";
 import { FirstAidWays } from "../../components/site/first-aid-ways";
 import { useWords } from "../../components/site/words";
@@ -38,11 +39,11 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
         <TodayFacts today={today} />
       </div>
       <div className="wrap today-more">
+        <p className="season">{t(`sea.today.season.${season}`)}</p>
+        <TodayEvents today={today} />
         {today.go ? <WhenToGo go={today.go} /> : null}
         <OpenHours today={today} />
         <SeaNumbers today={today} />
-        <TodayEvents today={today} />
-        <p className="season">{t(`sea.today.season.${season}`)}</p>
         <FirstAidWays />
       </div>
       <DaysAhead days={ahead} />
@@ -67,18 +68,32 @@ function DaysAhead({ days }: { days: readonly SeaDayAhead[] }) {
           <li key={day.date}>
             <h3 className="first-up">
               <a href={queryPath(localPath("/today"), { date: day.date })} rel="nofollow">
-                {dateInWords(day.date, "weekdayName", language)} {Number(day.date.slice(8))}
+                {dateInWords(day.date, "weekday", language)} {Number(day.date.slice(8))}
               </a>
             </h3>
-            <DayTides day={day} />
+            <SeaStrip day={day} />
+            <LowOfDay day={day} />
           </li>
         ))}
       </ol>
       <p className="ways-on">
+        <MoreLink href={queryPath(localPath("/tides"), { month })} label={t("sea.today.month")} />
         <MoreLink href={localPath("/week")} label={t("week.link")} />
         <MoreLink href={localPath("/pocket")} label={t("pocket.link")} />
-        <MoreLink href={queryPath(localPath("/tides"), { month })} label={t("sea.today.month")} />
       </p>
     </section>
+  );
+}
+
+/** When the beach is widest by day. */
+function LowOfDay({ day: { waters } }: { day: SeaDayAhead }) {
+  const { t } = useWords();
+  const { clock } = useSeaWords();
+  const low = waters.find(({ kind, isLight }) => kind === "low" && isLight);
+  if (!low) return null;
+  return (
+    <p>
+      {t("sea.low")} {clock(low.at)}
+    </p>
   );
 }

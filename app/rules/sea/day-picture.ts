@@ -63,9 +63,9 @@ export function dayPicture(
   };
 }
 
-/** On a wide screen the picture is three times as wide as high; a phone's steeper slopes would stand a boat on end. */
+/** On a wide screen the picture is three times as wide as high; a boat on its steepest slopes would seem to sink. */
 const shape = 0.33;
-const steepest = 36;
+const steepest = 16;
 
 /** In degrees, as SVG turns. */
 function tiltBetween(one: Place, other: Place): number {
