@@ -1,24 +1,34 @@
 import type { PlaceOnMap } from "../../rules/places/village-map";
+import { foldText } from "../../rules/site/fold-text";
+import { partOfShore } from "../../rules/town/village";
 import { useWords } from "../site/words";
 import { MapRow } from "./map-row";
 
 type Spot = { id: string; name: string; anchor: string };
 type Props = { others: PlaceOnMap[]; spots: Spot[]; isBrief: boolean };
 
-/** Things without coordinates, listed in order along the shore. */
+/** Things without coordinates, by the part of the walk that their addresses name. */
 export function MapOthers({ others, spots, isBrief }: Props) {
   const { t, localPath } = useWords();
+  const parts = Map.groupBy(others, ({ address }) => partOfShore(foldText(address)));
   return (
     <>
       {others.length > 0 ? (
         <section className="village-others" aria-labelledby="others">
           <h2 id="others">{t("map.others")}</h2>
           <p className="muted">{t("map.othersLead")}</p>
-          <ol>
-            {others.map((place) => (
-              <MapRow key={place.path + place.slug} place={place} isBrief={isBrief} />
+          <div>
+            {[...parts].map(([part, places]) => (
+              <section key={part}>
+                <h3>{t(part ? `map.leaves.${part}` : "map.elsewhere")}</h3>
+                <ol>
+                  {places.map((place) => (
+                    <MapRow key={place.path + place.slug} place={place} isBrief={isBrief} />
+                  ))}
+                </ol>
+              </section>
             ))}
-          </ol>
+          </div>
         </section>
       ) : null}
       {spots.length > 0 ? (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { distanceInWords } from "../../rules/places/distance";
 import type { MapGroup } from "../../rules/places/map-groups";
 import type { Mapped } from "../../rules/places/map-walk";
-import type { Leaf, PlaceOnMap } from "../../rules/places/village-map";
+import type { Leaf, PlaceOnMap, Step } from "../../rules/places/village-map";
 import { useWords } from "../site/words";
 import { MapRow } from "./map-row";
 import { VillageMapLeaf } from "./village-map-leaf";
@@ -19,21 +19,19 @@ export function VillageMapLeaves({ leaves, isBrief, children }: Props) {
   );
   return (
     <div className="village-screen">
-      {leaves.map((one) => (
+      {leaves.map((one, index) => (
         <section key={one.leaf} className={one.leaf} aria-labelledby={one.leaf}>
           <VillageMapLeaf {...one} />
           <div className="village-walk">
             <h2 id={one.leaf}>{t(`map.leaves.${one.leaf}`)}</h2>
             {one.steps.length > 0 ? (
               <ol start={one.steps[0]?.place.number}>
-                {one.steps.map(({ place, minutes }) => (
+                {one.steps.map(({ place }, step) => (
                   <Fragment key={place.number}>
-                    {minutes !== null && (!isBrief || minutes > 3) ? (
-                      <li className="min">{t("map.minutes", { count: minutes })}</li>
-                    ) : null}
                     <MapRow place={place} isBrief={isBrief} isTarget={!isBrief || heads.has(place.number)}>
                       {place.away !== null ? <OnItsWay metres={place.away} /> : null}
                     </MapRow>
+                    <MinutesTo step={one.steps[step + 1] ?? leaves[index + 1]?.steps[0]} isBrief={isBrief} />
                   </Fragment>
                 ))}
               </ol>
@@ -46,6 +44,16 @@ export function VillageMapLeaves({ leaves, isBrief, children }: Props) {
       {children}
     </div>
   );
+}
+
+type MinutesProps = { step: Step<PlaceOnMap> | undefined; isBrief: boolean };
+
+/** On foot from the place above, which may be on the leaf before. */
+function MinutesTo({ step, isBrief }: MinutesProps) {
+  const { t } = useWords();
+  const minutes = step?.minutes ?? null;
+  if (minutes === null || (isBrief && minutes <= 3)) return null;
+  return <li className="min">{t("map.minutes", { count: minutes })}</li>;
 }
 
 const firstOf = ({ places }: Pick<MapGroup<Mapped<PlaceOnMap>>, "places">) => places.slice(0, 1);

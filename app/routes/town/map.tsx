@@ -10,6 +10,7 @@ import { townCoordinates } from "../../rules/town/town";
 import { mapTurn } from "../../rules/town/village";
 import { loadMap } from "../../server/pages/town/map-page";
 import { FilterChips } from "../../ui/filter-chips";
+import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/map";
 
 export const handle = { wholeSheet: "map", script: "map", noNewsletter: true };
@@ -63,8 +64,10 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
         {isEmpty ? <p className="muted">{t("map.empty")}</p> : null}
         {isCut ? <p>{t("map.cut", { count: mostMapped })}</p> : null}
         <p className="village-how">{t("map.how", { degrees: Math.round(mapTurn) })}</p>
-        <p className="no-print">
-          <a href={localPath("/data")}>{t("data.fromMap")}</a>
+        <p className="ways-on no-print">
+          <MoreLink href={localPath("/today")} label={t("week.today")} />
+          <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
+          <MoreLink href={localPath("/data")} label={t("data.fromMap")} />
         </p>
       </div>
       <PlainSections sections={sections} />

@@ -83,6 +83,13 @@ export function orderAlongShore(foldedAddress: string): number {
   return alongTheShore.find(([words]) => words.test(foldedAddress))?.[1] ?? nowhere;
 }
 
+/** The leaf whose walk passes such an address; null where its words don't say. */
+export function partOfShore(foldedAddress: string): MapLeaf | null {
+  const order = orderAlongShore(foldedAddress);
+  if (order < 2) return order === 0 ? "west" : "beach";
+  return order < 4 ? "village" : null;
+}
+
 /** The spots of /surf from west to east, as people tell it. */
 export const spotsFromWest: readonly string[] = [
   "pedregal",
