@@ -23,7 +23,7 @@ export const map = {
   scale: "200 m, 3 min on foot",
   north: "N",
   toTown: "to Tonosí →",
-  elsewhere: "On the way to town",
+  elsewhere: "East end and farther",
   others: "Somewhere along the shore",
   othersLead:
     "These gave an address in words and no position, so they aren't on the map. In order from west to east, as far as their words tell us.",

@@ -24,7 +24,7 @@ export const map = {
   scale: "200 m, 3 min a pie",
   north: "N",
   toTown: "a Tonosí →",
-  elsewhere: "Rumbo a otro lado",
+  elsewhere: "El lado este y más allá",
   others: "En algún lugar de la costa",
   othersLead:
     "Dieron una dirección en palabras y ninguna posición; por eso no están en el mapa. De oeste a este, hasta donde dicen sus palabras.",

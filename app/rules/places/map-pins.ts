@@ -41,15 +41,22 @@ const poles = [30, 36, 42, -32, -40, 50, 58, 66, 76, 86, 96, 108, -52, 120, 134,
 const shifts = [0, 14, -14, 28, -28];
 /** Who would stand with a disc over the beach below the road pays for it: the place itself is above. */
 const underTheRoad = 110;
+/** Lower, and the disc would stand in the sea: better a long pole. */
+const shore = 388;
+const inTheSea = 600;
 
 /** A name in two rows is slower to read than a pole a little longer. */
 const parted = 24;
 /** A name over a drawn roof is hard to read: it may climb as far to stand clear of it. */
 const overRoof = 60;
 /** A tree or a palm it rather stands clear of. */
-const overGreen = 45;
+const overGreen = 30;
 
-type Tried<Place> = { cost: number; pins: Pin<Place>[] };
+/** Placings that are followed at once, and how many stands of a place are tried in each. */
+const followed = 8;
+const tried = 4;
+
+type Placing<Place> = { cost: number; pins: Pin<Place>[] };
 type Ground = {
   leaf: MapLeaf;
   obstacles: readonly Box[];
@@ -64,36 +71,52 @@ type Ground = {
  */
 export function placePins<Place extends Pinned>(places: readonly Place[], ground: Ground): Pin<Place>[] {
   const byX = [...places].sort((one, other) => one.x - other.x);
-  const orders = [[...byX].reverse(), byX, ...turned(byX)];
-  const tried = orders.map((order) => inOrder(order, ground));
-  const best = tried.reduce((least, one) => (one.cost < least.cost ? one : least));
+  const feet = byX.map(({ x, y }): Box => [x - 5, y - 5, x + 5, y + 5]);
+  const choices = byX.map((place, index) =>
+    choicesOf(place, [...ground.obstacles, ...feet.filter((_, at) => at !== index)], ground),
+  );
+  const best = [[...choices].reverse(), choices, ...turned(choices)]
+    .map(inOrder)
+    .reduce((least, one) => (one.cost < least.cost ? one : least));
   return best.pins.sort((one, other) => one.number - other.number);
 }
 
 /** From each place on, around the end: enough orders to find a good one, and always the same. */
-function turned<Place>(places: readonly Place[]): Place[][] {
-  return places.slice(1).map((_, index) => [...places.slice(index + 1), ...places.slice(0, index + 1)]);
+function turned<One>(list: readonly One[]): One[][] {
+  return list.slice(1).map((_, index) => [...list.slice(index + 1), ...list.slice(0, index + 1)]);
 }
 
-function inOrder<Place extends Pinned>(order: readonly Place[], ground: Ground): Tried<Place> {
-  const taken: Box[] = [...ground.obstacles, ...order.map(({ x, y }): Box => [x - 5, y - 5, x + 5, y + 5])];
-  const pins: Pin<Place>[] = [];
-  let cost = 0;
-  for (const [index, place] of order.entries()) {
-    const own = ground.obstacles.length + index;
-    const others = taken.filter((_, at) => at !== own);
-    const name = nameOnMap(place.name);
-    const found =
-      cheapest(place, [[name], inTwoRows(name)], others, ground) ?? cheapest(place, [[]], others, ground);
-    if (!found) {
-      cost += 3000;
-      continue;
-    }
-    cost += found.cost;
-    taken.push(...found.pin.boxes);
-    pins.push(found.pin);
+/** The cheapest placings are followed, so that a place may make room for the next. */
+function inOrder<Place>(order: readonly Choice<Place>[][]): Placing<Place> {
+  const start: Placing<Place> = { cost: 0, pins: [] };
+  return order
+    .reduce(
+      (placings, choices) =>
+        placings
+          .flatMap((placing) => withNext(placing, choices))
+          .sort((one, other) => one.cost - other.cost)
+          .slice(0, followed),
+      [start],
+    )
+    .reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+type Choice<Place> = { cost: number; pin: Pin<Place> };
+
+/** A place without room for its pin goes without. */
+function withNext<Place>(
+  { cost, pins }: Placing<Place>,
+  choices: readonly Choice<Place>[],
+): Placing<Place>[] {
+  const taken = pins.flatMap(({ boxes }) => boxes);
+  const next: Placing<Place>[] = [];
+  for (const choice of choices) {
+    if (next.length === tried) break;
+    const { boxes } = choice.pin;
+    if (boxes.some((box) => taken.some((other) => touch(box, other)))) continue;
+    next.push({ cost: cost + choice.cost, pins: [...pins, choice.pin] });
   }
-  return { cost, pins };
+  return next.length > 0 ? next : [{ cost: cost + 3000, pins }];
 }
 
 type Stand = { pole: number; shift: number; side: "left" | "right"; cost: number };
@@ -110,22 +133,24 @@ function costOf({ pole, shift, side }: Omit<Stand, "cost">): number {
   return height + Math.abs(shift) / 2 + (side === "left" ? 6 : 0);
 }
 
-function cheapest<Place extends Pinned>(place: Place, namings: string[][], taken: Box[], ground: Ground) {
-  let best: { pin: Pin<Place>; cost: number } | null = null;
-  for (const rows of namings) {
-    const own = [1000, 0, parted][rows.length] ?? 0;
-    for (const stand of stands) {
-      const cost = stand.cost + own;
-      if (best && cost >= best.cost) break;
-      const pin = pinAt(place, stand, rows);
-      const words = pin.boxes[1] as Box;
-      const hidden = (drawn: readonly Box[]) => drawn.filter((one) => touch(words, one)).length;
-      const whole = cost + hidden(ground.roofs) * overRoof + hidden(ground.greens) * overGreen;
-      if (best && whole >= best.cost) continue;
-      if (fits(pin, taken, ground)) best = { pin, cost: whole };
-    }
-  }
-  return best;
+/** Its name in one row, in two, or its number alone. */
+function choicesOf<Place extends Pinned>(place: Place, standing: readonly Box[], ground: Ground) {
+  const name = nameOnMap(place.name);
+  return [[name], inTwoRows(name), []]
+    .flatMap((rows) => {
+      const found: Choice<Place>[] = [];
+      for (const stand of stands) {
+        const pin = pinAt(place, stand, rows);
+        if (!fits(pin, standing, ground)) continue;
+        const words = pin.boxes[1] as Box;
+        const hidden = (drawn: readonly Box[]) => drawn.filter((one) => touch(words, one)).length;
+        const over = hidden(ground.roofs) * overRoof + hidden(ground.greens) * overGreen;
+        const wet = pin.cy > shore ? inTheSea : 0;
+        found.push({ pin, cost: stand.cost + over + wet + ([1000, 0, parted][rows.length] ?? 0) });
+      }
+      return found;
+    })
+    .sort((one, other) => one.cost - other.cost);
 }
 
 function pinAt<Place extends Pinned>(
@@ -155,11 +180,11 @@ function pinAt<Place extends Pinned>(
 
 function fits(
   { cy, boxes: [disc, words, pole] }: Pin<Pinned>,
-  taken: Box[],
+  standing: readonly Box[],
   { leaf, road }: Ground,
 ): boolean {
   if (!disc || !words || !pole) return false;
   if (cy < highest[leaf] || cy > lowest || words[0] < 3 || words[2] > mapLeaf.width - 2) return false;
   if (road.some((piece) => touch(disc, piece) || touch(words, piece))) return false;
-  return !taken.some((box) => touch(disc, box) || touch(words, box) || touch(pole, box));
+  return !standing.some((box) => touch(disc, box) || touch(words, box) || touch(pole, box));
 }
