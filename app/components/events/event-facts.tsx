@@ -39,7 +39,7 @@ export function EventFacts({ texts: { location }, host, when, closed, place }: P
       </div>
       <div>
         <dt>{t("events.page.host")}</dt>
-        <dd>{host}</dd>
+        <dd>{t("events.page.hostedBy", { host })}</dd>
       </div>
     </dl>
   );

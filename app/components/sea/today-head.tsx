@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 import type { Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
+import { GoLine } from "./when-to-go";
 
 const arrows = { rising: "M15 36V5M4 16 15 5l11 11", falling: "M15 4v31M4 24l11 11 11-11" };
 
@@ -11,7 +12,7 @@ const arrows = { rising: "M15 36V5M4 16 15 5l11 11", falling: "M15 4v31M4 24l11 
 export function TodayHead({ today }: { today: Today }) {
   const { t, language } = useWords();
   const words = useSeaWords();
-  const { date, isToday, tide, waters, sky, low } = today;
+  const { date, isToday, tide, waters, sky, low, go } = today;
   const day = dateInWords(date, "day", language);
   const highs = waters.filter(
     ({ kind, at }) => kind === "high" && at >= sky.first_light && at <= sky.last_light,
@@ -48,6 +49,11 @@ export function TodayHead({ today }: { today: Today }) {
           <p className="today-turns">{words.lowAndHigh(low, high)}</p>
         </>
       )}
+      {go ? (
+        <p className="today-go">
+          <GoLine go={go} />
+        </p>
+      ) : null}
     </header>
   );
 }

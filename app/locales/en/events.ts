@@ -67,7 +67,7 @@ export const events = {
     hostedBy: "Hosted by {{host}}",
     when: "When",
     where: "Where",
-    host: "Hosted by",
+    host: "Who",
     wayThere: "The way there",
     allDay: "All day",
     nextDay: "{{time}} (the next day)",

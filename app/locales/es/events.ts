@@ -69,7 +69,7 @@ export const events = {
     hostedBy: "Organiza {{host}}",
     when: "Cuándo",
     where: "Dónde",
-    host: "Organiza",
+    host: "Quién",
     wayThere: "Cómo llegar",
     allDay: "Todo el día",
     nextDay: "{{time}} (del día siguiente)",
