@@ -1,4 +1,3 @@
-const shown = 2;
 const hour = 3_600_000;
 let due: ReturnType<typeof setTimeout>;
 
@@ -7,7 +6,7 @@ export function holds({ from, until }: DOMStringMap, now: number): boolean {
   return (!from || Number(from) <= now) && (!until || now < Number(until));
 }
 
-/** Hides what is over, shows what follows, and opens today and tomorrow under those names. */
+/** Hides what is over, shows what follows, and has today above the fold of the days after it. */
 export function showDays(): void {
   const place = document.getElementById("soon");
   const later = place?.querySelector("details");
@@ -25,14 +24,15 @@ export function showDays(): void {
     const title = day.querySelector("h3");
     if (title) title.dataset.name = names.get(day.dataset.date) ?? "";
   }
-  for (const day of coming.slice(0, shown)) place.insertBefore(day, later);
-  later.hidden = coming.length <= shown;
+  const [first] = coming;
+  if (first) place.insertBefore(first, later);
+  later.hidden = coming.length < 2;
   const over = place.querySelector<HTMLElement>(".soon-over");
   if (over) over.hidden = coming.length > 0;
   const rows = document.querySelectorAll<HTMLElement>(".month-sheet tbody tr");
   for (const [index, row] of rows.entries()) {
     row.hidden = days[index]?.hidden ?? false;
-    row.ariaCurrent = days[index] === coming[0] ? "date" : null;
+    row.ariaCurrent = days[index] === first ? "date" : null;
   }
   clearTimeout(due);
   const next = [...lasting].flatMap(({ dataset: { from, until } }) => [Number(from), Number(until)]);

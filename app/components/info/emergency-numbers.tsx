@@ -3,13 +3,15 @@ import { ButtonLink } from "../../ui/button";
 import { CheckedOn } from "../site/checked-on";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
+import { Unconfirmed } from "./unconfirmed";
 
-/** Numbers to call, each with its purpose; a placeholder is labelled as one and isn't a link. */
+/** Numbers to call, each with its purpose and the first one large; placeholders are named in the last line. */
 export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }) {
   const { t } = useWords();
+  const dialled = numbers.filter(({ call }) => call);
   return (
     <ul className="numbers">
-      {numbers.map(({ id, name, description, number, call, checkedOn }, index) => (
+      {dialled.map(({ id, name, description, number, call, checkedOn }, index) => (
         <li key={id}>
           <div>
             <h3>
@@ -20,21 +22,22 @@ export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }
             </p>
             <CheckedOn day={checkedOn} />
           </div>
-          {call ? (
-            <ButtonLink
-              href={call}
-              size="large"
-              variant={index === 0 ? "primary" : "secondary"}
-              icon="phone"
-              aria-label={`${t("info.callNumber", { number })}: ${name.text}`}
-            >
-              {number}
-            </ButtonLink>
-          ) : (
-            <p className="no-number">{t("info.noNumber")}</p>
-          )}
+          <ButtonLink
+            href={call ?? ""}
+            size="large"
+            variant={index === 0 ? "primary" : "secondary"}
+            icon="phone"
+            aria-label={`${t("info.callNumber", { number })}: ${name.text}`}
+          >
+            {index === 0 ? t("info.callNumber", { number }) : number}
+          </ButtonLink>
         </li>
       ))}
+      <Unconfirmed
+        as="li"
+        lead={t("info.noNumber")}
+        names={numbers.flatMap((one) => (one.call ? [] : one.name))}
+      />
     </ul>
   );
 }

@@ -5,17 +5,29 @@ import { CheckedOn } from "../site/checked-on";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 import { HoursLine } from "./hours-line";
-import { WaysToReach } from "./ways-to-reach";
+import { Unconfirmed } from "./unconfirmed";
+import { isReachable, WaysToReach } from "./ways-to-reach";
 
 type Props = { facilities: readonly FacilityView[]; now: Date };
 
 export function FacilityCards({ facilities, now }: Props) {
   return (
-    <CardGrid inPairs={facilities.length % 3 === 1}>
-      {facilities.map((facility) => (
-        <Facility key={facility.id} facility={facility} now={now} />
-      ))}
-    </CardGrid>
+    <>
+      <CardGrid inPairs={facilities.length % 3 === 1}>
+        {facilities.map((facility) => (
+          <Facility key={facility.id} facility={facility} now={now} />
+        ))}
+      </CardGrid>
+      <NoWays to={facilities} />
+    </>
+  );
+}
+
+/** Who can't be reached yet, below all. */
+export function NoWays({ to }: { to: readonly FacilityView[] }) {
+  const { t } = useWords();
+  return (
+    <Unconfirmed lead={t("info.noNumbers")} names={to.flatMap((one) => (isReachable(one) ? [] : one.name))} />
   );
 }
 
@@ -23,7 +35,10 @@ function Facility({ facility, now }: { facility: FacilityView; now: Date }) {
   const { t } = useWords();
   const { id, name, description, address, hours, services, checkedOn } = facility;
   return (
-    <Card title={<TextWithFallback words={name} />} footer={<WaysToReach {...facility} name={name.text} />}>
+    <Card
+      title={<TextWithFallback words={name} />}
+      footer={isReachable(facility) && <WaysToReach {...facility} name={name.text} />}
+    >
       <p>
         <TextWithFallback words={description} />
       </p>

@@ -2,6 +2,7 @@ import type { FirstAidText } from "../../locales/info-text";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
 import { firstAidDrawing, isFirstAidPart } from "../../rules/info/first-aid";
+import type { NumberView } from "../../rules/info/services";
 import { Icon } from "../../ui/icon";
 import { SectionMark } from "../../ui/section-mark";
 import { FirstAidPicture, WhatHappened } from "../site/first-aid-ways";
@@ -9,8 +10,10 @@ import { useWords } from "../site/words";
 
 type Cards = Pick<PlacedSection<FirstAidText>, "cards" | "fallbackLanguage">;
 
-/** Links to each emergency, in a word, at the top of the page. */
-export function FirstAidContents({ cards, fallbackLanguage }: Cards) {
+type Contents = Cards & { numbers: readonly Pick<NumberView, "call">[] };
+
+/** Links to each emergency, in a word, with the general number where no other can be called. */
+export function FirstAidContents({ cards, fallbackLanguage, numbers }: Contents) {
   const { t } = useWords();
   const ways = cards.map((card) => {
     const href = `#${card.id}`;
@@ -18,7 +21,7 @@ export function FirstAidContents({ cards, fallbackLanguage }: Cards) {
       return { href, drawing: firstAidDrawing(card.id), label: t(`info.happened.${card.id}`) };
     return { href, label: card.title, lang: fallbackLanguage ? "en" : langOf(card, "title") };
   });
-  return <WhatHappened ways={ways} />;
+  return <WhatHappened ways={ways} calls={!numbers.some(({ call }) => call)} />;
 }
 
 /** Short numbered steps for each emergency, each with its own anchor. */
@@ -40,7 +43,6 @@ export function FirstAid({ cards }: Cards) {
             <p className="first-aid-call">
               <a href={`tel:${number}`} aria-label={t("info.callNumber", { number })}>
                 <Icon name="phone" />
-                {number}
               </a>
               <span lang={langOf(card, "call")}>{card.call}</span>
             </p>

@@ -4,6 +4,7 @@ import { infoPath } from "../../rules/info/tabs";
 import dialogStyles from "../../styles/service-dialog.css?url";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
+import { ScenePicture } from "../../ui/scene-picture";
 import { Template } from "../../ui/template";
 import { InfoPicture } from "../pictures/info-picture";
 import { TextWithFallback } from "../site/text-with-fallback";
@@ -11,7 +12,7 @@ import { useWords } from "../site/words";
 
 type Props = { services: Pick<ServiceView, "id" | "icon" | "name" | "details">[] };
 
-/** Each card links to the service's page, which the page's script opens as a dialog. */
+/** Each card links to the service's page, which the page's script opens as a dialog; the last is the pocket guide. */
 export function ServiceCards({ services }: Props) {
   const { t, localPath } = useWords();
   return (
@@ -23,7 +24,6 @@ export function ServiceCards({ services }: Props) {
           </div>
           <div className="card-body">
             <h3>
-              <Icon name={icon} />
               <Link className="card-link" href={localPath(infoPath("services", id))} data-in-dialog="">
                 <TextWithFallback words={name} />
               </Link>
@@ -33,10 +33,28 @@ export function ServiceCards({ services }: Props) {
             </p>
             <p className="more" aria-hidden="true">
               {t("info.details")}
+              <Icon name={icon} />
             </p>
           </div>
         </article>
       ))}
+      <article className="card service-card card-wide">
+        <div className="card-picture">
+          <ScenePicture scene="pocket" card />
+        </div>
+        <div className="card-body">
+          <h3>
+            <Link className="card-link" href={localPath("/pocket")}>
+              {t("pocket.title")}
+            </Link>
+          </h3>
+          <p className="card-text">{t("pocket.lead")}</p>
+          <p className="more" aria-hidden="true">
+            {t("info.details")}
+            <Icon name="list" />
+          </p>
+        </div>
+      </article>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { Ways } from "../../rules/info/services";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 
+export const isReachable = ({ call, chat, website }: Ways) => Boolean(call || chat || website);
+
 /** Call, WhatsApp and website links; a placeholder number is replaced by a sentence. */
 export function WaysToReach({ name, phone, call, chat, website }: Ways & { name: string }) {
   const { t } = useWords();

@@ -10,21 +10,25 @@ export function FirstAidWays({ parts = firstAidInWater }: { parts?: readonly Fir
     href: localPath(firstAidPath(part)),
     label: t(`info.happened.${part}`),
   }));
-  return <WhatHappened ways={ways} />;
+  return <WhatHappened ways={ways} calls />;
 }
 
 type Way = { href: string; label: string; lang?: string; drawing?: string };
 
-export function WhatHappened({ ways }: { ways: readonly Way[] }) {
+type Props = { ways: readonly Way[] /** With the number, where it isn't above. */; calls?: boolean };
+
+export function WhatHappened({ ways, calls }: Props) {
   const { t } = useWords();
   const number = nationalNumbers.general;
   return (
     <nav className="first-aid-ways" aria-label={t("frame.firstAid")}>
       <b>{t("frame.firstAid")}</b>
-      <a href={`tel:${number}`}>
-        <Icon name="phone" />
-        {t("info.callNumber", { number })}
-      </a>
+      {calls ? (
+        <a href={`tel:${number}`}>
+          <Icon name="phone" />
+          {t("info.callNumber", { number })}
+        </a>
+      ) : null}
       {ways.map(({ href, label, lang, drawing }) => (
         <a key={href} href={href} lang={lang}>
           <FirstAidPicture drawing={drawing} />

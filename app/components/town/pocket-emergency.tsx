@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { FirstAidText } from "../../locales/info-text";
 import type { PlacedSection } from "../../rules/content/page-content";
 import type { Callable } from "../../rules/info/call-list";
@@ -7,8 +8,9 @@ import { weekInWords } from "../../rules/places/week-words";
 import { Paragraphs } from "../../ui/prose";
 import { Word } from "../content/managed-word";
 import { EmergencyNumbers } from "../info/emergency-numbers";
+import { NoWays } from "../info/facility-cards";
 import { FirstAid, FirstAidContents } from "../info/first-aid";
-import { WaysToReach } from "../info/ways-to-reach";
+import { isReachable, WaysToReach } from "../info/ways-to-reach";
 import { AsWritten } from "../places/hours-table";
 import { CallStrip } from "../site/call-strip";
 import { CheckedOn } from "../site/checked-on";
@@ -46,6 +48,7 @@ export function PocketEmergency({ service, numbers }: Props) {
           <Facility key={facility.id} facility={facility} />
         ))}
       </div>
+      <NoWays to={facilities} />
     </PocketPart>
   );
 }
@@ -55,6 +58,8 @@ function Facility({ facility }: { facility: FacilityView }) {
   const { language } = useWords();
   const { name, description, address, hours, services, checkedOn } = facility;
   const week = parseWeekHours(hours);
+  const open = hours && (week ? weekInWords(week, language) : <AsWritten text={hours} writtenIn="en" />);
+  const offers = services.items.length > 0 && <span lang={services.lang}>{services.items.join(" · ")}</span>;
   return (
     <div className="entry" data-aim="health pharmacy">
       <h3>
@@ -63,17 +68,24 @@ function Facility({ facility }: { facility: FacilityView }) {
       <p>
         <TextWithFallback words={description} />
       </p>
-      {hours ? <p>{week ? weekInWords(week, language) : <AsWritten text={hours} writtenIn="en" />}</p> : null}
-      {services.items.length > 0 ? <p lang={services.lang}>{services.items.join(" · ")}</p> : null}
-      {address ? <p>{address}</p> : null}
-      <WaysToReach {...facility} name={name.text} />
+      <p className="quiet">
+        {[open, offers, address].filter(Boolean).map((fact, index) => (
+          <Fragment key={["open", "offers", "address"][index]}>
+            {index > 0 ? " · " : null}
+            {fact}
+          </Fragment>
+        ))}
+      </p>
+      {isReachable(facility) ? <WaysToReach {...facility} name={name.text} /> : null}
       <CheckedOn day={checkedOn} />
     </div>
   );
 }
 
+type FirstAidProps = Pick<Props, "service"> & { section: PlacedSection<FirstAidText> };
+
 /** All first-aid steps. */
-export function PocketFirstAid({ section }: { section: PlacedSection<FirstAidText> }) {
+export function PocketFirstAid({ section, service }: FirstAidProps) {
   return (
     <PocketPart
       id="first-aid"
@@ -81,7 +93,7 @@ export function PocketFirstAid({ section }: { section: PlacedSection<FirstAidTex
       lead={<Word of={section} name="description" />}
     >
       <div lang={section.fallbackLanguage && "en"}>
-        <FirstAidContents {...section} />
+        <FirstAidContents {...section} numbers={service?.emergencyNumbers ?? []} />
         <FirstAid {...section} />
       </div>
     </PocketPart>

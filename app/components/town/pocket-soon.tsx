@@ -5,8 +5,6 @@ import { MadeAt } from "./pocket-until";
 
 type Props = { days: readonly PocketDay[]; madeAt: number };
 
-const shown = 2;
-
 /**
  * Answers to the first questions of each day, under its date. On a kept page the script moves the current day to the
  * top and hides what's over.
@@ -26,13 +24,13 @@ export function PocketSoon({ days, madeAt }: Props) {
         {t("pocket.soon.over")}
       </p>
       <MadeAt value={madeAt}>
-        {days.slice(0, shown).map((day) => (
+        {days.slice(0, 1).map((day) => (
           <PocketDayPart key={day.date} day={day} />
         ))}
       </MadeAt>
       <details className="no-print">
         <summary>{t("pocket.soon.later")}</summary>
-        {days.slice(shown).map((day) => (
+        {days.slice(1).map((day) => (
           <PocketDayPart key={day.date} day={day} />
         ))}
       </details>

@@ -58,7 +58,9 @@ export const info = {
     fire: "Fire department",
     "civil-protection": "Civil protection",
   },
-  noNumber: "No confirmed number yet. Call 911.",
+  /** Followed by who has none. */
+  noNumber: "No confirmed number yet, so call 911:",
+  noNumbers: "No confirmed number yet:",
   noWay: "No confirmed number yet.",
   checkedOn: "Checked on {{date}}.",
   newTab: "opens in a new tab",

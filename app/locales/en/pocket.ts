@@ -13,7 +13,7 @@ export const pocket = {
     title: "Now and next",
     today: "Today",
     tomorrow: "Tomorrow",
-    later: "The days after",
+    later: "Tomorrow and the days after",
     over: "The days listed here are over. Open it once with a signal, and it's up to date again.",
     from: "from {{time}}",
     daytime: "By day",

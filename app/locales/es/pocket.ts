@@ -15,7 +15,7 @@ export const pocket = {
     title: "Ahora y después",
     today: "Hoy",
     tomorrow: "Mañana",
-    later: "Los días siguientes",
+    later: "Mañana y los días que siguen",
     over: "Los días de aquí ya pasaron. Ábrela una vez con señal y vuelve a estar al día.",
     from: "desde {{time}}",
     daytime: "De día",

@@ -12,8 +12,6 @@ import { askedOfInfo, isGuideTab } from "../../rules/info/tabs";
 import { loadBusinesses } from "../../server/pages/info/businesses-page";
 import { loadServices, loadTopics } from "../../server/pages/info/info-page";
 import { loadService } from "../../server/pages/info/service-page";
-import { Card, CardGrid } from "../../ui/card";
-import { ScenePicture } from "../../ui/scene-picture";
 import { Section } from "../../ui/section";
 import type { Route } from "./+types/info";
 
@@ -40,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Info({ loaderData }: Route.ComponentProps) {
-  const { t, localPath } = useWords();
+  const { t } = useWords();
   if (loaderData.view === "service") return <ServicePage {...loaderData} />;
   if (loaderData.view === "topics") {
     return (
@@ -65,15 +63,6 @@ export default function Info({ loaderData }: Route.ComponentProps) {
         lead={t("info.servicesLead")}
       >
         <ServiceCards services={loaderData.cards} />
-        <CardGrid>
-          <Card
-            title={t("pocket.title")}
-            href={localPath("/pocket")}
-            picture={<ScenePicture scene="pocket" card />}
-          >
-            {t("pocket.lead")}
-          </Card>
-        </CardGrid>
       </Section>
       <PlainSections sections={loaderData.plain} />
       <ServiceDialog />

@@ -33,10 +33,10 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
     <div className="wrap pocket">
       <PocketHead made={pocket.made} qr={pocket.qr} address={pocket.address} keeps={pocket.keeps} />
       <PocketFind numbers={pocket.numbers} />
-      <PocketSoon days={pocket.soon} madeAt={Date.parse(pocket.made.at)} />
       <PocketContents parts={pocketParts.filter((one) => firstAid || one !== "first-aid")} />
+      <PocketSoon days={pocket.soon} madeAt={Date.parse(pocket.made.at)} />
       <PocketEmergency service={emergency} numbers={pocket.numbers} />
-      {firstAid ? <PocketFirstAid section={firstAid} /> : null}
+      {firstAid ? <PocketFirstAid section={firstAid} service={emergency} /> : null}
       <PocketPart id="way" title={t("pocket.parts.way")}>
         {pocket.way.map((section) =>
           section.kind === "costs" ? (
