@@ -103,7 +103,7 @@ describe("An edited services section changes the page", () => {
     }
     const words = plain(await read(emergency));
     expect(words.match(/No confirmed number yet\./g)?.length).toBe(6);
-    for (const line of [", so call 911: Number 0, Number 1", ": House 0, House 1"])
+    for (const line of [", so call 911: Number 0; Number 1", ": House 0; House 1"])
       expect(words).toContain(`No confirmed number yet${line}`);
     expect(await read(emergency)).toMatch(/<main.* href="tel:911"/s);
   });

@@ -140,7 +140,7 @@ describe("The page for emergencies", () => {
     expect([...new Set(dialled)]).toEqual(["tel:911", "tel:104", "tel:103", "tel:+5075204426"]);
     expect(main.indexOf("tel:911")).toBeLessThan(main.indexOf("Call 911 first"));
     expect(plain(main)).toContain(
-      "No confirmed number yet, so call 911: Local police station, Tourist police, Red Cross.",
+      "No confirmed number yet, so call 911: Local police station; Tourist police; Red Cross.",
     );
   });
 

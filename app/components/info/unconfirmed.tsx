@@ -12,7 +12,7 @@ export function Unconfirmed({ as: Line = "p", lead, names }: Props) {
       {lead}{" "}
       {names.map((name, index) => (
         <Fragment key={name.text}>
-          {index > 0 ? ", " : null}
+          {index > 0 ? "; " : null}
           <TextWithFallback words={name} />
         </Fragment>
       ))}

@@ -45,7 +45,9 @@ function Newest({ issue: { slug, subject, published_at }, opening }: NonNullable
     <Section id="newest" tone="sand" title={t("newsletter.inside.newest")}>
       <div className="letter-newest">
         <article className="letter-paper" aria-labelledby="newest-letter">
-          <ScenePicture scene="home" hero />
+          <picture>
+            <img src="/scenes/home.svg#wide" alt="" width={1760} height={660} loading="lazy" />
+          </picture>
           <p className="letter-day">
             <time dateTime={day}>{dateInWords(day, "long", language)}</time>
           </p>
@@ -54,8 +56,13 @@ function Newest({ issue: { slug, subject, published_at }, opening }: NonNullable
         </article>
         <div>
           <ol>
-            {opening.parts.map((part) => (
-              <li key={part}>{part}</li>
+            {opening.parts.map(({ title, line }) => (
+              <li key={title + line}>
+                <div>
+                  <h4>{title}</h4>
+                  {line ? <p>{line}</p> : null}
+                </div>
+              </li>
             ))}
           </ol>
           <ButtonLink href={localPath(issuePath(slug))}>{t("newsletter.inside.read")}</ButtonLink>

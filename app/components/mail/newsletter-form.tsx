@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { withoutLinks } from "../../rules/content/inline-links";
-import { newsletterPromise } from "../../rules/mail/newsletter-promise";
+import { newsletterNote } from "../../rules/mail/newsletter-note";
 import formStyles from "../../styles/newsletter-form.css?url";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
@@ -8,7 +9,7 @@ import { TextInput } from "../../ui/text-input";
 import { Toast } from "../../ui/toast";
 import { useWords } from "../site/words";
 
-type Props = { returnTo: string; typed?: string; error?: string };
+type Props = { returnTo: string; note: ReactNode; typed?: string; error?: string };
 type SectionProps = {
   returnTo: string;
   /** Whether the letter is sent by mail. */
@@ -24,15 +25,15 @@ export function NewsletterSection({ returnTo, isMailed }: SectionProps) {
       <div className="wrap letter-parts">
         <div>
           <h2 id="letter-title">{t("newsletter.title")}</h2>
-          <p>{withoutLinks(newsletterPromise(t, isMailed))}</p>
+          <p>{t("newsletter.text")}</p>
         </div>
-        <NewsletterForm returnTo={returnTo} />
+        <NewsletterForm returnTo={returnTo} note={withoutLinks(newsletterNote(t, isMailed))} />
       </div>
     </section>
   );
 }
 
-export function NewsletterForm({ returnTo, typed, error }: Props) {
+export function NewsletterForm({ returnTo, note, typed, error }: Props) {
   const { t, localPath } = useWords();
   const failed = { title: t("toasts.subscriptionFailed.title"), variant: "destructive" } as const;
   return (
@@ -58,6 +59,7 @@ export function NewsletterForm({ returnTo, typed, error }: Props) {
           <Button type="submit">{t("newsletter.button")}</Button>
         </div>
         <FieldError id="newsletter-email" error={error} />
+        <p className="letter-note">{note}</p>
       </form>
       <p className="letter-done" role="status" tabIndex={-1} hidden>
         {t("newsletter.confirmation")}

@@ -1,7 +1,6 @@
 import { answers } from "../../rules/content/site-pages";
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
 import { firstAidPath } from "../../rules/info/first-aid";
-import { Icon } from "../../ui/icon";
 import { exploreLinks, type FrameLink, legalLinks, listYourPlaceLink, planLinks, wordOf } from "./navigation";
 import { useWords } from "./words";
 
@@ -25,6 +24,14 @@ export function Footer({ contact, year }: { contact?: Contact; year?: number }) 
             <li>
               <a href={localPath(firstAidPath())}>{t("frame.firstAid")}</a>
             </li>
+            {contact ? (
+              <li>
+                <a href={`mailto:${contact.email}`}>{t("frame.writeToUs")}</a>
+              </li>
+            ) : null}
+            <li>
+              <a href={listYourPlaceLink(localPath)}>{t("frame.listYourPlace")}</a>
+            </li>
             {contact ? <SocialLinks {...contact} /> : null}
           </ul>
         </div>
@@ -32,41 +39,33 @@ export function Footer({ contact, year }: { contact?: Contact; year?: number }) 
         <FooterLinks title={t("frame.plan")} links={planLinks.filter(answers)} />
         <div>
           <h2>{t("frame.contact")}</h2>
-          <address>{t("frame.address")}</address>
-          <p className="footer-ways">
-            {contact ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
-            <a href={listYourPlaceLink(localPath)}>{t("frame.listYourPlace")}</a>
-          </p>
+          <address>
+            {t("frame.address")}
+            {contact ? (
+              <p>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
+            ) : null}
+          </address>
         </div>
       </div>
       <div className="wrap footer-end">
-        <p>{`© ${year ?? ""} ${t("frame.siteName")}`}</p>
+        <p>{`© ${year ?? ""} ${t("frame.brand")}`}</p>
         <FooterLinks links={legalLinks.filter(answers)} />
       </div>
     </footer>
   );
 }
 
-function SocialLinks({ email, socialPage, photoPage }: Contact) {
-  const { t } = useWords();
+function SocialLinks({ socialPage, photoPage }: Contact) {
   const pages = [socialPage, photoPage].filter((page) => page !== null);
-  return (
-    <>
-      {pages.map((page) => (
-        <li key={page}>
-          <a href={page} rel="me noopener">
-            {siteNameOf(page)}
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href={`mailto:${email}`}>
-          <Icon name="mail" />
-          {t("frame.writeToUs")}
-        </a>
-      </li>
-    </>
-  );
+  return pages.map((page) => (
+    <li key={page}>
+      <a href={page} rel="me noopener">
+        {siteNameOf(page)}
+      </a>
+    </li>
+  ));
 }
 
 function FooterLinks({ title, links }: { title?: string; links: FrameLink[] }) {

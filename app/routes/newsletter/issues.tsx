@@ -6,7 +6,7 @@ import { NewsletterForm } from "../../components/mail/newsletter-form";
 import { LinkedText } from "../../components/site/linked-text";
 import { useWords } from "../../components/site/words";
 import { issueOpening } from "../../rules/mail/issue-opening";
-import { newsletterPromise } from "../../rules/mail/newsletter-promise";
+import { newsletterNote } from "../../rules/mail/newsletter-note";
 import { localPath } from "../../rules/site/language";
 import { sameSitePath } from "../../rules/site/same-site-path";
 import { servicesContext } from "../../server/context";
@@ -49,8 +49,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     image: "/social/letter-shell.png",
     robots: "noindex",
   };
-  const promise = newsletterPromise(t, context.get(servicesContext).letterMailer !== null);
-  return data({ seo: seoOf(context, page, defaults), issues, newest, promise }, { headers: privateCache });
+  const note = newsletterNote(t, context.get(servicesContext).letterMailer !== null);
+  return data({ seo: seoOf(context, page, defaults), issues, newest, note }, { headers: privateCache });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -90,7 +90,7 @@ export default function Issues({ loaderData, actionData }: Route.ComponentProps)
   };
   const [title, text] = actionData
     ? problems[actionData.problem]
-    : [t("newsletter.title"), loaderData.promise];
+    : [t("newsletter.title"), t("newsletter.text")];
   const error = actionData?.problem === "malformed" ? text : undefined;
   const returnTo = actionData?.back ?? localPath("/newsletter");
   return (
@@ -99,10 +99,15 @@ export default function Issues({ loaderData, actionData }: Route.ComponentProps)
         title={title}
         isBeside={!actionData}
         picture={actionData ? undefined : <ScenePicture scene="subjects/letter-shell" card priority />}
-        subtitle={error ? undefined : <LinkedText text={text ?? ""} />}
+        subtitle={error ? undefined : text}
         actions={
           <>
-            <NewsletterForm typed={actionData?.typed} returnTo={returnTo} error={error} />
+            <NewsletterForm
+              typed={actionData?.typed}
+              returnTo={returnTo}
+              error={error}
+              note={<LinkedText text={loaderData.note} />}
+            />
             {actionData && <MoreLink href={actionData.back} label={t("newsletter.back")} />}
           </>
         }
