@@ -46,13 +46,19 @@ const near = 25;
 /** Within the margins of a phone. */
 const within = (x: number, margin = 11) => Math.min(100 - margin, Math.max(margin, x));
 
+/** A height's words about where it is, and within a phone, where they take nearly half of the width. */
+function wordsAt(x: number): { x: string; textAnchor: "start" | "middle" | "end" } {
+  if (x < 40) return { x: `${Math.max(3, x - 8)}%`, textAnchor: "start" };
+  return x > 60 ? { x: `${Math.min(97, x + 8)}%`, textAnchor: "end" } : { x: `${x}%`, textAnchor: "middle" };
+}
+
 type HeightProps = { of: MonthPicture["highest"]; named: "highest" | "lowest"; dy: string };
 
 function Height({ of: { x, y, metres, date }, named, dy }: HeightProps) {
   const { t, language } = useWords();
   const said = { metres: metresText(metres), day: dateInWords(date, "short", language) };
   return (
-    <text x={`${within(x, 31)}%`} y={`${y}%`} dy={dy} textAnchor="middle">
+    <text {...wordsAt(x)} y={`${y}%`} dy={dy}>
       {t(`sea.tides.${named}`, said)}
     </text>
   );
