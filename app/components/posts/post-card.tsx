@@ -1,3 +1,4 @@
+import { excerpt } from "../../rules/places/excerpt";
 import type { PostCard as Post } from "../../rules/posts/post-view";
 import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
@@ -11,7 +12,7 @@ import { useTagName } from "./tag-name";
 const tagsShown = 2;
 
 export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" }) {
-  const { t, language, localPath } = useWords();
+  const { language, localPath } = useWords();
   const categoryName = usePostCategoryName();
   const tagName = useTagName();
   const day = localDate(post.date);
@@ -30,22 +31,17 @@ export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" 
       }
       footer={
         <p className="post-card-foot">
-          <span>
-            {post.category ? <span className="badge badge-plain">{categoryName(post.category)}</span> : null}
-            {post.tags.slice(0, tagsShown).map((tag) => (
-              <span className="badge badge-tag" key={tag}>
-                {tagName(tag)}
-              </span>
-            ))}
-          </span>
-          <span className="post-card-more" aria-hidden="true">
-            {t("blog.index.readMore")}
-          </span>
+          {post.category ? <span className="badge badge-plain">{categoryName(post.category)}</span> : null}
+          {post.tags.slice(0, tagsShown).map((tag) => (
+            <span className="badge badge-tag" key={tag}>
+              {tagName(tag)}
+            </span>
+          ))}
         </p>
       }
     >
       <p className="clamp-3" lang={foreign(post.excerpt, language)}>
-        {post.excerpt.text}
+        {excerpt(post.excerpt.text)}
       </p>
       <OnlyIn language={post.onlyIn} />
     </Card>

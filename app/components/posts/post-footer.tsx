@@ -7,6 +7,7 @@ import { BackLink } from "../../ui/section";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 import { type MentionOfPost, PostMention } from "./post-mention";
+import { PostPicture } from "./post-picture";
 import { useTagName } from "./tag-name";
 
 type Props = {
@@ -93,7 +94,8 @@ function Share({ title, address }: { title: string; address: string }) {
 function Neighbour({ post, label, rel }: { post: Post; label: string; rel: "prev" | "next" }) {
   const { language, localPath } = useWords();
   return (
-    <a className={`post-neighbour post-${rel}`} href={localPath(`/blog/${post.slug}`)} rel={rel}>
+    <a className="post-neighbour" href={localPath(`/blog/${post.slug}`)} rel={rel}>
+      <PostPicture post={post} sizes="6rem" />
       <span>{label}</span>
       <strong lang={foreign(post.title, language)}>{post.title.text}</strong>
     </a>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { drawingAt } from "../../rules/posts/guide-drawings";
 import { localisedParts } from "../../rules/posts/localised-parts";
 import type { PostCard as Post } from "../../rules/posts/post-view";
-import { hasContents, minutesToRead } from "../../rules/posts/reading-time";
+import { hasContents, minutesToRead, opensLong } from "../../rules/posts/reading-time";
 import type { RenderedPart, RenderedPost } from "../../rules/posts/rendered-post";
 import type { Language } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
@@ -119,19 +119,25 @@ function PostBody({ text, mentions, drawing }: PostBodyProps) {
     <div className="post-body" lang={foreign(text, language)}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a post's parts have no other key.
-        <Part key={index} part={part} found={found} drawing={drawing} />
+        <Part key={index} part={part} found={found} drawing={drawing} isFirst={index === 0} />
       ))}
     </div>
   );
 }
 
-type PartProps = { part: RenderedPart; found: Map<string, MentionOfPost>; drawing: Drawing };
+type PartProps = {
+  part: RenderedPart;
+  found: Map<string, MentionOfPost>;
+  drawing: Drawing;
+  isFirst: boolean;
+};
 
-function Part({ part, found, drawing }: PartProps) {
+function Part({ part, found, drawing, isFirst }: PartProps) {
   const { localPath } = useWords();
   if ("html" in part) {
+    const className = isFirst && opensLong(part.html) ? "post-part post-drop" : "post-part";
     // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html on saving.
-    return <div className="post-part" dangerouslySetInnerHTML={{ __html: part.html }} />;
+    return <div className={className} dangerouslySetInnerHTML={{ __html: part.html }} />;
   }
   const { place, words } = part;
   const mention = found.get(place);

@@ -3,6 +3,7 @@ import { PlainSections } from "../../components/content/plain-sections";
 import { PostFilter, PostList } from "../../components/posts/post-list";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
+import { drawingAddress } from "../../rules/pictures/drawing-address";
 import { loadBlog } from "../../server/pages/posts/blog-page";
 import blogStyles from "../../styles/blog.css?url";
 import { ButtonLink } from "../../ui/button";
@@ -32,18 +33,25 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         </h2>
         {counts.length > 0 ? <PostFilter counts={counts} {...filter} /> : null}
         <PostList posts={posts} next={next} isFirst={isFirst} filter={filter} />
-        <p className="blog-feed">
-          <a href={localPath("/blog.xml")}>{t("blog.index.feed")}</a>
-        </p>
       </section>
-      <section className="wrap blog-write" aria-labelledby="write">
-        <h2 id="write">{t("blog.write.title")}</h2>
-        <p>{t("blog.write.text")}</p>
-        <p>
-          <ButtonLink href={localPath("/add-blog")} variant="secondary" icon="pencil">
-            {t("blog.write.button")}
-          </ButtonLink>
-        </p>
+      <section className="sand blog-write" aria-labelledby="write">
+        <div className="wrap">
+          <img
+            src={drawingAddress({ scene: "parts/story-card" })}
+            alt=""
+            width={960}
+            height={720}
+            loading="lazy"
+          />
+          <h2 id="write">{t("blog.write.title")}</h2>
+          <p>{t("blog.write.text")}</p>
+          <p className="actions">
+            <ButtonLink href={localPath("/add-blog")} variant="secondary" icon="pencil">
+              {t("blog.write.button")}
+            </ButtonLink>
+            <a href={localPath("/blog.xml")}>{t("blog.index.feed")}</a>
+          </p>
+        </div>
       </section>
       <PlainSections sections={sections} />
     </>

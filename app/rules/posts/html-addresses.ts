@@ -18,11 +18,17 @@ export function linkAddress(typed: string): string | null {
   return normal(address);
 }
 
-/** One of our pictures, or another site's over https. */
+/** Drawn for posts, like `/scenes/posts/dry-months.svg`. */
+export function isDrawing(address: string): boolean {
+  return /^\/scenes\/posts\/[a-z-]+\.svg$/.test(address);
+}
+
+/** One of our pictures or drawings, or another site's over https. */
 export function pictureAddressIn(typed: string): { src: string; isOurs: boolean } | null {
   const text = plain(typed);
   const bareId = pictureAt(text.replace(/\?w=\d+$/, ""));
   if (bareId) return { src: pictureAddress(bareId), isOurs: true };
+  if (isDrawing(text)) return { src: text, isOurs: true };
   const src = text.length <= longestAddress && /^https:\/\/[^/]/i.test(text) ? normal(text) : null;
   return src === null ? null : { src, isOurs: false };
 }

@@ -20,3 +20,11 @@ export function hasContents({
 }): boolean {
   return words >= 600 && contents.filter(({ level }) => level === 2).length >= 3;
 }
+
+const fourLines = 260;
+
+/** Whether the first paragraph is tall enough for a drop cap. */
+export function opensLong(html: string): boolean {
+  const first = /^\s*<p\b[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? "";
+  return first.replaceAll(/<[^>]*>/g, "").length >= fourLines;
+}

@@ -1,9 +1,11 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { withUnbrokenHyphens } from "../content/unbroken-hyphens";
 import { isOwnPicture, pictureSources } from "../pictures/pictures";
 import { slugOf } from "../site/slugs";
 import { idPrefix } from "./allowed-html";
 import { drawingAt } from "./guide-drawings";
+import { isDrawing } from "./html-addresses";
 import { isBlank } from "./html-children";
 import { textOf } from "./html-text";
 import { mentionIn } from "./mentions";
@@ -69,6 +71,8 @@ function dress(nodes: ElementContent[], contents: RenderedPost["contents"]): str
         ids,
       );
       properties.id = id;
+      for (const child of node.children)
+        if (child.type === "text") child.value = withUnbrokenHyphens(child.value);
       contents.push({ id, text, level: tagName === "h2" ? 2 : 3 });
     } else if (typeof properties.id === "string") ids.add(properties.id);
     if (tagName === "a" && /^[/#]/.test(String(properties.href))) delete properties.rel;
@@ -99,6 +103,7 @@ function freeId(wish: string, ids: Set<string>): string {
 
 function dressPicture({ properties }: Element): void {
   const src = String(properties.src);
+  if (isDrawing(src)) return;
   if (!isOwnPicture(src)) {
     properties.referrerPolicy = "no-referrer";
     return;

@@ -8,7 +8,7 @@ export const sea: DemoPost = {
   en: {
     title: "Read the Sea Before You Get In",
     excerpt:
-      "Ten minutes on the sand tell you most of what you need to know: where the water goes out, what the tide will change, and when it's a day for the hammock.",
+      "Ten minutes on the sand tell you most of what you need to know. Where the water goes out, what the tide will change, and when it's a day for the hammock.",
     seo_title: "",
     seo_description:
       "How to read the Pacific before you swim or surf: rip currents, long swells, tides, stingrays and river mouths on Panama's Azuero coast.",
@@ -69,7 +69,7 @@ export const sea: DemoPost = {
   es: {
     title: "Lee el mar antes de entrar",
     excerpt:
-      "Diez minutos en la arena te dicen casi todo: por dónde sale el agua, qué va a cambiar la marea y cuándo el día es de hamaca.",
+      "Diez minutos en la arena te dicen casi todo. Por dónde sale el agua, qué va a cambiar la marea y cuándo el día es de hamaca.",
     seo_title: "",
     seo_description:
       "Cómo leer el Pacífico antes de nadar o surfear: corrientes de resaca, mar de fondo, mareas, rayas y desembocaduras en la costa de Azuero.",

@@ -3,7 +3,7 @@ import { localisedParts } from "../../../app/rules/posts/localised-parts";
 import { mentionIn, mentionsIn, mostMentions } from "../../../app/rules/posts/mentions";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { openingOf } from "../../../app/rules/posts/prepared-post";
-import { hasContents, minutesToRead } from "../../../app/rules/posts/reading-time";
+import { hasContents, minutesToRead, opensLong } from "../../../app/rules/posts/reading-time";
 import { lostParts, renderPost } from "../../../app/rules/posts/rendered-post";
 
 const shown = (html: string) => renderPost(cleanHtml(html));
@@ -21,6 +21,24 @@ describe("a rendered post", () => {
       { id: "user-content-the-tide-2", text: "The tide", level: 2 },
     ]);
     expect(htmlOf("<h2>The tide</h2><p>a</p>")).toContain('<h2 id="user-content-the-tide">The tide</h2>');
+  });
+
+  test("breaks no hyphenated word of a heading in two", () => {
+    expect(htmlOf("<h2>Mid-December</h2><p>a</p>")).toContain("Mid-\u2060December</h2>");
+  });
+
+  test("shows drawings of ours at their size, and nothing else from their folder", () => {
+    const drawing = '<img src="/scenes/posts/dry-months.svg" alt="" width="960" height="640">';
+    expect(htmlOf(`<p>a</p><figure>${drawing}</figure>`)).toContain(
+      '<img src="/scenes/posts/dry-months.svg" alt="" width="960" height="640" loading="lazy" decoding="async">',
+    );
+    for (const src of ["/scenes/home.svg", "/scenes/posts/../home.svg", "/scenes/posts/a.svg?x"])
+      expect(htmlOf(`<p>a</p><img src="${src}" alt="">`), src).not.toContain("<img");
+  });
+
+  test("begins with a drop cap only where its first paragraph is tall enough", () => {
+    expect(opensLong(`<p>${"The sea is calm. ".repeat(20)}</p><p>a</p>`)).toBe(true);
+    expect(opensLong(`<p>Short.</p><p>${"The sea is calm. ".repeat(20)}</p>`)).toBe(false);
   });
 
   test("keeps an author's anchors", () => {
