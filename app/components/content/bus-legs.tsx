@@ -23,6 +23,7 @@ export function BusLegs({ bus: { legs, way }, costs, said, today }: Props) {
         const known = cost && checkedRange(cost);
         return (
           <li key={leg.id}>
+            <LeavesAt minutes={way?.[index]?.leaves} />
             <h4 lang={cost && langOf(cost, "label")}>{cost ? cost.label : <LegName leg={leg} />}</h4>
             <p>
               <b>{duration(leg.minutes)}</b> <b>{known ? fare(known.range) : t("guides.travel.noPrice")}</b>
@@ -57,6 +58,7 @@ export function LegsBack({ legs, way }: BusWay) {
     <ol className="rides">
       {legs.map((leg, index) => (
         <li key={leg.id}>
+          <LeavesAt minutes={way?.[index]?.leaves} />
           <h4>
             <LegName leg={leg} />
           </h4>
@@ -67,6 +69,18 @@ export function LegsBack({ legs, way }: BusWay) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The hour to take, large beside the road; said in a sentence among the departures. */
+function LeavesAt({ minutes }: { minutes: number | undefined }) {
+  const { clock } = useTravelWords();
+  if (minutes === undefined) return null;
+  const [hour, half] = clock(minutes).split(/\s(.*)/);
+  return (
+    <b className="ride-at" aria-hidden="true">
+      {hour} <small>{half}</small>
+    </b>
   );
 }
 
@@ -82,7 +96,7 @@ function Hours({ leg: { departures }, leaves }: { leg: Leg; leaves: number | und
   if (!departures) return <p>{t("guides.travel.noHours")}</p>;
   return (
     <p>
-      {leaves !== undefined && <b>{t("guides.travel.board", { time: at(leaves) })}</b>}{" "}
+      {leaves !== undefined && <b className="unseen">{t("guides.travel.board", { time: at(leaves) })}</b>}{" "}
       {t("guides.travel.hours", { times: hours(departures) })}
     </p>
   );

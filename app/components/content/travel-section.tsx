@@ -1,7 +1,7 @@
 import type { GuideCost, GuideCosts } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { checkedRange, saidOnce, unpriced } from "../../rules/info/costs";
+import { checkedRange, saidOnce } from "../../rules/info/costs";
 import { isHoliday } from "../../rules/info/public-holidays";
 import {
   type BusWay,
@@ -12,7 +12,6 @@ import {
   latestDrive,
   latestWithTaxi,
 } from "../../rules/info/rides-of-day";
-import { capitalised } from "../../rules/places/week-words";
 import { dateInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
 import { darkFrom, rideOf } from "../../rules/town/rides";
@@ -63,13 +62,7 @@ export function TravelSection({ section, travel }: Props) {
       </div>
       <dl className="facts">
         {others.map((cost) => (
-          <Other
-            key={cost.id}
-            cost={cost}
-            isSaid={said.isSaid}
-            hasPrices={unpriced(costs) < costs.length}
-            travel={travel}
-          />
+          <Other key={cost.id} cost={cost} isSaid={said.isSaid} travel={travel} />
         ))}
       </dl>
     </Section>
@@ -152,10 +145,10 @@ function Back({ bus }: { bus: BusWay }) {
   );
 }
 
-type OtherProps = { cost: Placed<GuideCost>; isSaid: boolean; hasPrices: boolean; travel: Travel };
+type OtherProps = { cost: Placed<GuideCost>; isSaid: boolean; travel: Travel };
 
 /** Other transport: by its hours, or a drive that should end before dark. */
-function Other({ cost, isSaid, hasPrices, travel: { day, today, road } }: OtherProps) {
+function Other({ cost, isSaid, travel: { day, today, road } }: OtherProps) {
   const { t } = useWords();
   const { at, departures, fare } = useTravelWords();
   const known = checkedRange(cost);
@@ -163,11 +156,10 @@ function Other({ cost, isSaid, hasPrices, travel: { day, today, road } }: OtherP
   const back = departuresOf(cost, "back", day);
   const ride = rideOf(cost.id);
   const drive = ride && !there && latestDrive(ride, road);
-  const price = known ? fare(known.range) : hasPrices && capitalised(t("guides.travel.noPrice"));
   return (
     <div>
       <dt lang={langOf(cost, "label")}>{cost.label}</dt>
-      {price && <dd className={known ? "fact" : undefined}>{price}</dd>}
+      {known && <dd className="fact">{fare(known.range)}</dd>}
       {drive && <dd>{t("guides.travel.drive", { time: at(drive.leaves) })}</dd>}
       {there && <dd>{t("guides.travel.hours", { times: departures(there) })}</dd>}
       {back && <dd>{t("guides.travel.hoursBack", { times: departures(back) })}</dd>}

@@ -24,6 +24,7 @@ export function useTravelWords() {
       : t("guides.travel.runMinutes", { ...ends, minutes: every });
   };
   return {
+    clock,
     /** After "at" and "by", with the article Spanish needs. */
     at,
     price,

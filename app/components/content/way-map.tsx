@@ -3,7 +3,13 @@ import { type Town, towns } from "../../rules/town/road";
 import { useWords } from "../site/words";
 import { useTownName } from "./use-town-name";
 
-type Label = { town: Town; side: "left" | "right"; up?: number; away?: number; size?: "big" | "small" };
+type Label = {
+  town: Town;
+  side: "left" | "right";
+  up?: number;
+  away?: number;
+  size?: "big" | "small" | "aside";
+};
 
 /** Where each town's label goes, so that none overlap or cover the road. */
 const labels: Label[] = [
@@ -13,7 +19,7 @@ const labels: Label[] = [
   { town: "las-tablas", side: "right" },
   { town: "macaracas", side: "left", size: "small" },
   { town: "pedasi", side: "right", size: "small" },
-  { town: "venao", side: "right", up: -9, size: "small" },
+  { town: "venao", side: "right", up: -9, size: "aside" },
   { town: "tonosi", side: "right", up: 17 },
   { town: "cambutal", side: "right", up: -32, away: 26, size: "big" },
 ];

@@ -9,12 +9,11 @@ type Props = {
   contacts: readonly ContactView[];
   /** The heading above them; a card doesn't repeat it. */
   under?: string;
-  inPairs?: boolean;
 };
 
-export function ContactCards({ contacts, under = "", inPairs }: Props) {
+export function ContactCards({ contacts, under = "" }: Props) {
   return (
-    <CardGrid inPairs={inPairs}>
+    <CardGrid>
       {contacts.map((contact) => (
         <Card
           key={contact.id}

@@ -7,10 +7,11 @@ import type { TopicView } from "../../rules/info/topics";
 import { mapSearchLink } from "../../rules/places/map-links";
 import { MoreLink, Section } from "../../ui/section";
 import { CallStrip } from "../site/call-strip";
+import { CheckedOn } from "../site/checked-on";
 import { PageCards } from "../site/page-cards";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
-import { ContactCards } from "./contact-cards";
+import { WaysToReach } from "./ways-to-reach";
 
 type Props = {
   tab: GuideTab;
@@ -48,7 +49,7 @@ export function GuidePeople({ tab, topics, contacts, numbers, facilities }: Prop
           />
         )}
         <CallStrip quiet numbers={numbers} />
-        {facilities.length > 0 && (
+        {facilities.length + contacts.length > 0 && (
           <dl className="facts">
             {facilities.map(({ id, name, address, description }) => (
               <div key={id}>
@@ -62,10 +63,35 @@ export function GuidePeople({ tab, topics, contacts, numbers, facilities }: Prop
                 </dd>
               </div>
             ))}
+            {contacts.map((contact) => (
+              <Contact key={contact.id} contact={contact} />
+            ))}
           </dl>
         )}
-        {contacts.length > 0 && <ContactCards contacts={contacts} inPairs={contacts.length === 2} />}
       </div>
     </Section>
+  );
+}
+
+function Contact({ contact }: { contact: ContactView }) {
+  const { name, type, description, checkedOn } = contact;
+  return (
+    <div>
+      <dt>
+        <TextWithFallback words={name} />
+      </dt>
+      {type.text && (
+        <dd>
+          <TextWithFallback words={type} />
+        </dd>
+      )}
+      <dd>
+        <TextWithFallback words={description} />
+      </dd>
+      <dd>
+        <WaysToReach {...contact} name={name.text} />
+        <CheckedOn day={checkedOn} />
+      </dd>
+    </div>
   );
 }
