@@ -1,3 +1,4 @@
+import { alsoFound } from "../../rules/search/also-found";
 import type { Hit } from "../../rules/search/search-hit";
 import type { SearchGroup } from "../../rules/search/search-kinds";
 import { queryPath } from "../../rules/site/query-path";
@@ -34,6 +35,7 @@ export function FoundGroups({ query, group, groups, isWhole, next, ...props }: P
     <div id="found" className={isAlone ? "found-alone" : undefined} data-changes-at={until}>
       {/* With a single kind there's nothing to filter. */}
       {isWhole && !group && groups.length === 1 ? null : <Kinds {...{ group, groups, isWhole, here }} />}
+      <AlsoFound groups={groups} query={query} />
       {groups.map(({ group: kind, hits }) => (
         <section className="found-group" key={kind} aria-labelledby={`found-${kind}`}>
           <h2 id={`found-${kind}`}>{t(`search.groups.${kind}`)}</h2>
@@ -84,4 +86,15 @@ function Kinds({ group, groups, isWhole, here }: KindsProps) {
     current: !group,
   };
   return <FilterChips label={t("search.filter")} chips={[everything, ...chips]} />;
+}
+
+/** Why a result is among them that has none of the typed words. */
+function AlsoFound({ groups, query }: Pick<Props, "groups" | "query">) {
+  const { t } = useWords();
+  const words = alsoFound(
+    groups.flatMap(({ hits }) => hits),
+    query,
+  );
+  if (words.length === 0) return null;
+  return <p className="also-found">{t("search.also", { words: words.join(", ") })}</p>;
 }

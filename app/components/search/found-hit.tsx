@@ -30,7 +30,8 @@ export function FoundHit({ hit, near, now }: Props) {
       </h3>
       {type ? (
         <p className="hit-state">
-          <Badge>{hit.why.isOfKind ? <mark>{type}</mark> : type}</Badge> <HitState hit={hit} now={now} />
+          <span className="hit-type">{hit.why.isOfKind ? <mark>{type}</mark> : type}</span>{" "}
+          <HitState hit={hit} now={now} />
         </p>
       ) : hit.partOf || hit.group === "guide" ? (
         <p className="hit-kind">{hit.partOf ?? t("search.wholePage")}</p>

@@ -34,6 +34,7 @@ export const search = {
   },
   filter: "Kinds of results",
   everything: "Everything",
+  also: "also: {{words}}",
   noSuchWord: "We didn't find that word.",
   offer: "Did you mean “{{query}}”?",
   finds: "This is what it finds:",

@@ -36,6 +36,7 @@ export const search = {
   },
   filter: "Tipos de resultados",
   everything: "Todos",
+  also: "también: {{words}}",
   noSuchWord: "No encontramos esa palabra.",
   offer: "¿Quisiste decir “{{query}}”?",
   finds: "Esto es lo que hay:",
