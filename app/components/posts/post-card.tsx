@@ -12,7 +12,7 @@ import { useTagName } from "./tag-name";
 const tagsShown = 2;
 
 export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" }) {
-  const { language, localPath } = useWords();
+  const { t, language, localPath } = useWords();
   const categoryName = usePostCategoryName();
   const tagName = useTagName();
   const day = localDate(post.date);
@@ -31,12 +31,17 @@ export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" 
       }
       footer={
         <p className="post-card-foot">
-          {post.category ? <span className="badge badge-plain">{categoryName(post.category)}</span> : null}
-          {post.tags.slice(0, tagsShown).map((tag) => (
-            <span className="badge badge-tag" key={tag}>
-              {tagName(tag)}
-            </span>
-          ))}
+          <span>
+            {post.category ? <span className="badge badge-plain">{categoryName(post.category)}</span> : null}
+            {post.tags.slice(0, tagsShown).map((tag) => (
+              <span className="badge badge-tag" key={tag}>
+                {tagName(tag)}
+              </span>
+            ))}
+          </span>
+          <span className="post-card-more" aria-hidden="true">
+            {t("blog.index.readMore")}
+          </span>
         </p>
       }
     >

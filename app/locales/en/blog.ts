@@ -13,6 +13,7 @@ export const blog = {
     all: "All posts",
     byCategory: "Posts by topic",
     tagged: "Tagged “{{tag}}”",
+    readMore: "Read more",
     older: "Older posts",
     newest: "Back to the newest",
     pages: "Pages of the blog",

@@ -16,6 +16,7 @@ export const blog = {
     all: "Todos los artículos",
     byCategory: "Artículos por tema",
     tagged: "Etiqueta “{{tag}}”",
+    readMore: "Seguir leyendo",
     older: "Artículos anteriores",
     newest: "Volver a los más recientes",
     pages: "Páginas del blog",
