@@ -227,11 +227,11 @@ describe("a restaurant's page", () => {
     };
     expect(await lines("/eat/merged")).toEqual([
       "Sunday and Monday Closed",
-      "Tuesday to Saturday · today 11:30 AM – 3:00 PM 6:00 PM – 9:30 PM",
+      "Tuesday to Saturday today 11:30 AM – 3:00 PM 6:00 PM – 9:30 PM",
     ]);
     expect(await lines("/es/eat/merged")).toEqual([
       "Domingo y lunes Cerrado",
-      "Martes a sábado · hoy 11:30 a. m. – 3:00 p. m. 6:00 p. m. – 9:30 p. m.",
+      "Martes a sábado hoy 11:30 a. m. – 3:00 p. m. 6:00 p. m. – 9:30 p. m.",
     ]);
     await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'merged'").run();
   });

@@ -1,6 +1,5 @@
 import type { FactsStanding } from "../../rules/places/facts-check";
 import { dateText, localDate } from "../../rules/time/panama-time";
-import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { Attribution } from "./attribution";
 
@@ -21,13 +20,8 @@ export function AboutInformation({ attribution, isImported, changedAt, standing,
   const { t } = useWords();
   const changed = changedAt === null ? null : new Date(changedAt);
   return (
-    <TitledSection
-      className="ruled mt-12 pt-6 text-sm text-muted"
-      titleId="about-information"
-      titleClass="text-base"
-      title={t("places.place.aboutInformation")}
-    >
-      <p className="mt-2">
+    <section id="about-information" aria-label={t("places.place.aboutInformation")}>
+      <p>
         {attribution ? (
           <Attribution text={attribution} />
         ) : (
@@ -36,11 +30,11 @@ export function AboutInformation({ attribution, isImported, changedAt, standing,
         {changed && <Day at={changed} words="changed" />}{" "}
         {standing && <Day at={new Date(standing.since)} words={standing.is} />}
       </p>
-      <p className="way-on mt-2">
+      <p className="way-on">
         <a href={`${address}/correction`}>{t("places.place.suggest")}</a> ·{" "}
         <a href={`${address}/claim`}>{t("places.place.claim")}</a> · <a href={story}>{t("story.link")}</a>
       </p>
-    </TitledSection>
+    </section>
   );
 }
 

@@ -4,6 +4,8 @@ import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { questionFor } from "../../rules/places/categories";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
+import { foldText } from "../../rules/site/fold-text";
+import { aboutHere } from "../../rules/town/about-here";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
@@ -59,6 +61,21 @@ export function ActivityPage({ activity, now, around, events, nearest, url, chil
   const name = texts.business_name.text;
   const week = parseWeekHours(hours);
   const asked = questionFor(activity.business_type);
+  const stretch = aboutHere(foldText(`${address} ${location ?? ""}`));
+  const where = (
+    <PlaceLocation
+      {...{ name, address, stretch }}
+      missing="notPlaced"
+      whatsapp={activity.whatsapp}
+      said={
+        texts.location.text && (
+          <p className="mb-3" lang={foreign(texts.location, language)}>
+            {texts.location.text}
+          </p>
+        )
+      }
+    />
+  );
   return (
     <>
       <PageHero
@@ -126,22 +143,22 @@ export function ActivityPage({ activity, now, around, events, nearest, url, chil
                 <HoursTable hours={week} now={now} writtenIn={activity.language} />
               )}
             </TitledSection>
-            <TitledSection titleId="location" titleClass="mb-3 text-2xl" title={t("places.place.location")}>
-              {texts.location.text && (
-                <p className="mb-3" lang={foreign(texts.location, language)}>
-                  {texts.location.text}
-                </p>
-              )}
-              <PlaceLocation name={name} address={address} missing="notPlaced" whatsapp={activity.whatsapp} />
-            </TitledSection>
+            {isInWater(category) ? <FirstAidWays /> : null}
+            {stretch ? null : where}
           </div>
         </div>
-        {around}
-        {isInWater(category) ? <FirstAidWays /> : null}
-        {children}
-        <p className="mt-6">
+        {stretch ? (
+          <div className="place-where">
+            {around}
+            {where}
+          </div>
+        ) : (
+          around
+        )}
+        <div className="place-end">
+          {children}
           <BackLink href={localPath("/do")} label={t("places.activity.back")} />
-        </p>
+        </div>
       </div>
     </>
   );

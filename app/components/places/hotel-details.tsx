@@ -85,8 +85,8 @@ export function Policies({ policies }: PoliciesProps) {
   const filled = rows.filter(({ text }) => text?.trim());
   if (filled.length === 0) return null;
   return (
-    <TitledSection titleId="policies" titleClass="text-xl" title={t("places.hotel.policies")}>
-      <dl className="mt-3 grid gap-2">
+    <TitledSection titleId="policies" title={t("places.hotel.policies")}>
+      <dl className="mt-3">
         {filled.map(({ label, text, href }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-muted">{label}</dt>
@@ -107,9 +107,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
   if (price_from === null && !url) return null;
   return (
     <aside className="booking" aria-labelledby="book">
-      <h2 id="book" className="text-xl">
-        {t("places.hotel.book")}
-      </h2>
+      <h2 id="book">{t("places.hotel.book")}</h2>
       {price_from === null ? (
         <p className="text-muted">{t("places.hotel.askPrice")}</p>
       ) : (
@@ -120,7 +118,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
       )}
       {url && (
         <>
-          <ButtonLink href={url} target="_blank" rel="sponsored nofollow noopener">
+          <ButtonLink href={url} variant="secondary" target="_blank" rel="sponsored nofollow noopener">
             {t("places.hotel.bookNow")}
           </ButtonLink>
           <p className="text-sm text-muted" id="book-note">

@@ -125,29 +125,23 @@ export function HotelPage(props: Props) {
             </TitledSection>
           )}
           <Amenities hotel={hotel} />
+          <Policies policies={hotel.policies} />
           {events}
         </div>
-        <div className="hotel-side">
-          <BookingCard {...hotel} />
-          <Policies policies={hotel.policies} />
-        </div>
-        <div className="hotel-where">
+        <BookingCard {...hotel} />
+        <div className="place-where">
           {around}
-          <TitledSection titleId="location" titleClass="mb-4 text-2xl" title={t("places.place.location")}>
-            <PlaceLocation
-              {...hotel}
-              kind={given ? undefined : "stay"}
-              name={title}
-              missing="notPlaced"
-              neighbours={neighbours}
-            />
-          </TitledSection>
+          <PlaceLocation
+            {...hotel}
+            kind={given ? undefined : "stay"}
+            name={title}
+            missing="notPlaced"
+            neighbours={neighbours}
+          />
         </div>
-        <div>
+        <div className="place-end">
           {children}
-          <p className="mt-6">
-            <BackLink href={localPath("/stay")} label={t("places.hotel.back")} />
-          </p>
+          <BackLink href={localPath("/stay")} label={t("places.hotel.back")} />
         </div>
       </div>
     </>

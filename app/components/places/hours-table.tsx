@@ -52,11 +52,10 @@ function Line({ line, isToday, writtenIn }: LineProps) {
       <th scope="row" className="py-2 pr-2 text-left align-top">
         {capitalised(daysInWords(line.days, language))}
         {isToday && (
-          // The dot stays with the days if "today" needs a line of its own.
-          <span className="live text-sm text-sea-ink">
-            {"\u00A0· "}
-            {t("places.place.today")}
-          </span>
+          <>
+            {" "}
+            <span className="live day-now">{t("places.place.today")}</span>
+          </>
         )}
       </th>
       <td className="py-2 text-right align-top">

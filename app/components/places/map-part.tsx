@@ -1,5 +1,14 @@
-import { Fragment } from "react";
-import { dotsOnPart, mapPartAround, type NamedPoint } from "../../rules/town/map-part";
+import { Fragment, type ReactNode } from "react";
+import type { AboutHere } from "../../rules/town/about-here";
+import {
+  dotsOnPart,
+  mapPartAround,
+  type NamedPoint,
+  type MapPart as Part,
+  signScale,
+} from "../../rules/town/map-part";
+import { namesOnPart } from "../../rules/town/map-part-names";
+import { useWords } from "../site/words";
 
 /** More would crowd it; all of them are beside it. */
 const mostNamed = 3;
@@ -9,36 +18,39 @@ type Props = {
   neighbours?: readonly NamedPoint[];
 };
 
-/** The village around a place, its neighbors numbered: our own drawing, so it needs no consent to load. */
+/** The village around a place, its neighbors numbered and named: our own drawing, so it needs no consent to load. */
 export function MapPart({ where, neighbours = [] }: Props) {
-  const part = mapPartAround(where);
+  const shown = neighbours.slice(0, mostNamed);
+  const part = mapPartAround(where, shown);
   if (!part) return null;
-  const { left, top, width, height, x, y } = part;
-  const box = [left, top, width, height];
-  const dots = dotsOnPart(part, neighbours.slice(0, mostNamed));
+  const dots = dotsOnPart(part, shown);
+  const names = namesOnPart(part, dots);
+  const scale = signScale(part);
+  const at = ({ x, y }: { x: number; y: number }) => `translate(${x} ${y})scale(${round(scale)})`;
   return (
     <>
-      <div className="map-part">
-        <img
-          src={`/scenes/maps/village.svg#svgView(viewBox(${box.join()}))`}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-        />
-        <svg viewBox={box.join(" ")} aria-hidden="true">
-          <path d={`M${x} ${y}c-4-6-10-11-10-18a10 10 0 0 1 20 0c0 7-6 12-10 18Z`} />
-          <circle cx={x} cy={y - 18} r={4} />
-          {dots.map((dot, index) => (
+      <Ground part={part}>
+        <g transform={at(part)}>
+          <path d="M0 0c-4-6-10-11-10-18a10 10 0 0 1 20 0c0 7-6 12-10 18Z" />
+          <circle cy={-18} r={4} />
+        </g>
+        {dots.map((dot, index) => {
+          const name = names[index];
+          return (
             <Fragment key={dot.name}>
-              <circle cx={dot.x} cy={dot.y} r={8} />
-              <text x={dot.x} y={dot.y}>
-                {index + 1}
-              </text>
+              <g transform={at(dot)}>
+                <circle r={8} />
+                <text>{index + 1}</text>
+              </g>
+              {name ? (
+                <text className="map-name" transform={at(name)}>
+                  {dot.name}
+                </text>
+              ) : null}
             </Fragment>
-          ))}
-        </svg>
-      </div>
+          );
+        })}
+      </Ground>
       {dots.length > 0 && (
         <ol className="map-names">
           {dots.map(({ name }) => (
@@ -49,3 +61,37 @@ export function MapPart({ where, neighbours = [] }: Props) {
     </>
   );
 }
+
+/** The stretch where a place is, if its exact spot isn't known. */
+export function MapStretch({ part, middle, across, down }: AboutHere) {
+  const { t } = useWords();
+  return (
+    <Ground part={part}>
+      <ellipse cx={middle.x} cy={middle.y} rx={across} ry={down} />
+      <text className="map-name" transform={`translate(${middle.x} ${middle.y})scale(1.3)`}>
+        {t("places.place.aboutHere")}
+      </text>
+    </Ground>
+  );
+}
+
+function Ground({ part, children }: { part: Part; children: ReactNode }) {
+  const { left, top, width, height } = part;
+  const box = [left, top, width, height];
+  return (
+    <div className="map-part">
+      <img
+        src={`/scenes/maps/village.svg#svgView(viewBox(${box.join()}))`}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+      />
+      <svg viewBox={box.join(" ")} aria-hidden="true">
+        {children}
+      </svg>
+    </div>
+  );
+}
+
+const round = (scale: number) => Math.round(scale * 100) / 100;

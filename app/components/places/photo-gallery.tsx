@@ -60,7 +60,8 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
             href={photos[first - 1]?.full ?? ""}
             className="button button-secondary button-small"
           >
-            {t("places.place.fullScreen")}
+            <Icon name="expand" />
+            <span>{t("places.place.fullScreen")}</span>
           </DialogOpener>
         </div>
       </div>

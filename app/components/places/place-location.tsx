@@ -1,45 +1,44 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { type KindOnMap, kindsOnMap, rowOnMap } from "../../rules/places/map-kinds";
 import mapStyles from "../../styles/place-map.css?url";
 import { MoreLink } from "../../ui/section";
+import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { PlaceMap } from "./place-map";
 
-type Props = {
+type Props = Omit<ComponentProps<typeof PlaceMap>, "ask" | "children"> & {
   /** Only if it has its own page. */
   slug?: string;
   kind?: KindOnMap;
-  name: string;
-  address: string;
-  missing: ComponentProps<typeof PlaceMap>["missing"];
-  latitude?: number | null;
-  longitude?: number | null;
-  /** Numbered on the map and named below it. */
-  neighbours?: ComponentProps<typeof PlaceMap>["neighbours"];
   whatsapp?: string | null;
   closed_for_season?: boolean;
+  /** How its owner says where it is. */
+  said?: ReactNode;
 };
 
 /** The location: a map, or who to ask. Directions are in the action bar. */
-export function PlaceLocation({ slug, kind, whatsapp, closed_for_season, ...place }: Props) {
+export function PlaceLocation({ slug, kind, whatsapp, closed_for_season, said, ...place }: Props) {
   const { t, localPath } = useWords();
   const chat = whatsappLink(whatsapp, t("places.place.wayQuestion", { name: place.name }));
   return (
-    <div className="grid justify-items-start gap-3" id="way">
+    <TitledSection titleId="location" titleClass="mb-4 text-2xl" title={t("places.place.location")}>
       <link rel="stylesheet" href={mapStyles} />
-      <PlaceMap {...place} ask={closed_for_season ? null : chat}>
-        {slug && kind ? (
-          <MoreLink
-            href={localPath(`/map?kind=${kind}#${rowOnMap({ kind: kindsOnMap[kind], slug })}`)}
-            label={t("map.onMap")}
-          />
+      {said}
+      <div id="way">
+        <PlaceMap {...place} ask={closed_for_season ? null : chat}>
+          {slug && kind ? (
+            <MoreLink
+              href={localPath(`/map?kind=${kind}#${rowOnMap({ kind: kindsOnMap[kind], slug })}`)}
+              label={t("map.onMap")}
+            />
+          ) : null}
+        </PlaceMap>
+        {place.missing === "noLocation" && !coordinatesOf(place) ? (
+          <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
         ) : null}
-      </PlaceMap>
-      {slug && kind && coordinatesOf(place) ? null : (
-        <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
-      )}
-    </div>
+      </div>
+    </TitledSection>
   );
 }

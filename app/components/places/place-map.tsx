@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { mapEmbedUrl, mapSearchLink } from "../../rules/places/map-links";
+import type { AboutHere } from "../../rules/town/about-here";
 import type { NamedPoint } from "../../rules/town/map-part";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 import { Address } from "./address";
-import { MapPart } from "./map-part";
+import { MapPart, MapStretch } from "./map-part";
 
 /** The text for a place without a position, and the label of the link that searches its address. */
 const links = { noLocation: "findIt", notPlaced: "findAddress" } as const;
@@ -14,6 +15,8 @@ type Props = {
   name: string;
   address: string;
   missing?: keyof typeof links;
+  /** Where it must be, if there's no position. */
+  stretch?: AboutHere | null;
   /** A chat to ask for directions. */
   ask?: string | null;
   latitude?: number | null;
@@ -25,7 +28,7 @@ type Props = {
 };
 
 /** The map comes from another site, so it loads only when opened. */
-export function PlaceMap({ name, address, missing, ask, neighbours, children, ...position }: Props) {
+export function PlaceMap({ name, address, missing, stretch, ask, neighbours, children, ...position }: Props) {
   const { t } = useWords();
   const where = coordinatesOf(position);
   const onOtherMap = (
@@ -58,6 +61,7 @@ export function PlaceMap({ name, address, missing, ask, neighbours, children, ..
         </details>
       ) : (
         <>
+          {stretch ? <MapStretch {...stretch} /> : null}
           <p className="text-muted">
             <span>
               {missing && t(`places.place.${missing}`)}{" "}
@@ -68,7 +72,7 @@ export function PlaceMap({ name, address, missing, ask, neighbours, children, ..
               )}
             </span>
           </p>
-          {onOtherMap}
+          {ask ? null : onOtherMap}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
+import { coordinatesOf } from "../../rules/places/coordinates";
 import { queryPath } from "../../rules/site/query-path";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import type { NamedPoint } from "../../rules/town/map-part";
@@ -137,14 +138,15 @@ export function RestaurantPage(props: Props) {
         />
         <div className="pt-8">
           {tab === "profile" && (
-            <RestaurantProfile
-              {...{ restaurant, now, events }}
-              menuHere={tabPath("menu")}
-              neighbours={props.neighbours}
-            />
+            <RestaurantProfile {...{ restaurant, now, events }} menuHere={tabPath("menu")} />
           )}
           {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, path, part, wayHere }} />}
-          {tab === "location" && (
+          {tab === "reviews" && <MissingReviews name={title} />}
+        </div>
+        {tab !== "profile" && events}
+        {tab === "location" || (tab === "profile" && coordinatesOf(restaurant)) ? (
+          <div className="place-where">
+            {around}
             <PlaceLocation
               {...restaurant}
               kind="eat"
@@ -152,15 +154,14 @@ export function RestaurantPage(props: Props) {
               missing="noLocation"
               neighbours={props.neighbours}
             />
-          )}
-          {tab === "reviews" && <MissingReviews name={title} />}
-        </div>
-        {tab !== "profile" && events}
-        {around}
-        {props.children}
-        <p className="mt-6">
+          </div>
+        ) : (
+          around
+        )}
+        <div className="place-end">
+          {props.children}
           <BackLink href={localPath("/eat")} label={t("places.restaurant.back")} />
-        </p>
+        </div>
       </div>
     </>
   );

@@ -1,20 +1,16 @@
 import type { ReactNode } from "react";
 import type { PictureFacts } from "../../rules/pictures/pictures";
-import { coordinatesOf } from "../../rules/places/coordinates";
 import type { WeekHours } from "../../rules/places/hours";
 import { parseKitchenTime } from "../../rules/places/kitchen";
 import { type Dish, menuSections } from "../../rules/places/menu";
 import { menuParts, menuPath } from "../../rules/places/menu-parts";
 import { atClockText } from "../../rules/time/date-words";
-import { mapPartAround, type NamedPoint } from "../../rules/town/map-part";
-import mapStyles from "../../styles/place-map.css?url";
 import { Paragraphs } from "../../ui/prose";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { MissingMenu } from "./empty-tab";
 import { GoodToKnow } from "./good-to-know";
 import { HoursTable } from "./hours-table";
-import { MapPart } from "./map-part";
 import { PhotoGallery } from "./photo-gallery";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import type { RestaurantOfCard } from "./restaurant-card";
@@ -47,16 +43,14 @@ type ProfileProps = {
   /** An anchor to the whole menu. */
   menuHere: string;
   events: ReactNode;
-  neighbours?: readonly NamedPoint[];
 };
 
-export function RestaurantProfile({ restaurant, now, menuHere, events, neighbours }: ProfileProps) {
+export function RestaurantProfile({ restaurant, now, menuHere, events }: ProfileProps) {
   const { t, language } = useWords();
   const { description, hours, closed_for_season } = restaurant;
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
   const kitchen = parseKitchenTime(restaurant.kitchen_until);
-  const map = <OnTheMap restaurant={restaurant} neighbours={neighbours} />;
-  const isMore = restaurant.menu.length > 0 || events;
+  const hasMenu = restaurant.menu.length > 0;
   return (
     <div className="place-parts">
       <div className="content-start gap-10 max-lg:contents lg:grid">
@@ -69,7 +63,7 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, neighbour
             <OnlyIn language={onlyIn} />
           </TitledSection>
         )}
-        {isMore ? map : null}
+        {hasMenu ? events : null}
       </div>
       <div className="content-start gap-10 max-lg:contents lg:grid">
         <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
@@ -86,28 +80,9 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, neighbour
           )}
         </TitledSection>
         <FirstDishes menu={restaurant.menu} writtenIn={restaurant.language} href={menuHere} />
-        {events}
-        {isMore ? null : map}
+        {hasMenu ? null : events}
       </div>
     </div>
-  );
-}
-
-/** In the shorter column of a wide window; a phone has a tab for it. */
-function OnTheMap({ restaurant, neighbours }: Pick<ProfileProps, "restaurant" | "neighbours">) {
-  const { t } = useWords();
-  const where = coordinatesOf(restaurant);
-  if (!where || !mapPartAround(where)) return null;
-  return (
-    <TitledSection
-      className="no-print max-lg:hidden"
-      titleId="where"
-      titleClass="mb-3 text-2xl"
-      title={t("places.place.location")}
-    >
-      <link rel="stylesheet" href={mapStyles} />
-      <MapPart where={where} neighbours={neighbours} />
-    </TitledSection>
   );
 }
 

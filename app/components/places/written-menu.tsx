@@ -102,7 +102,7 @@ function DishLine({ id, name, description, price, marks }: DishView) {
           <span className="block text-sm text-muted">
             {description.text && <span lang={foreign(description, language)}>{description.text}</span>}
             {description.text && more && " · "}
-            {more}
+            <span className="whitespace-nowrap">{more}</span>
           </span>
         )}
       </td>

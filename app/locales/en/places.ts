@@ -98,6 +98,7 @@ export const places = {
     findIt: "How to find it",
     findAddress: "Search for the address",
     notPlaced: "We don't have the exact spot.",
+    aboutHere: "about here",
     askWay: "Ask for directions on WhatsApp",
     askWayShort: "Get directions",
     address: "Address",

@@ -100,6 +100,7 @@ export const places = {
     findIt: "Cómo encontrarlo",
     findAddress: "Buscar la dirección",
     notPlaced: "No tenemos la ubicación exacta.",
+    aboutHere: "por aquí",
     askWay: "Preguntar cómo llegar por WhatsApp",
     askWayShort: "Pedir la ubicación",
     address: "Dirección",

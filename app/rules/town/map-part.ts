@@ -1,43 +1,80 @@
-import { mapLeaf, mapWidth, onVillageMap } from "./village";
+import { type MapPoint, mapLeaf, mapWidth, onVillageMap } from "./village";
 
 const width = 340;
-const height = 170;
+/** Wider for neighbors further away, but no wider than a phone can show. */
+const widest = 680;
 /** Its edges move in steps, so that they pass between the waves and houses that `scripts/village-map.ts` draws. */
 const step = { x: 34, y: 32 };
+/** How many of the nearest neighbors it's widened for. */
+const mostReached = 2;
+const reachMargin = { x: 48, y: 40 };
+
+type Position = { latitude: number; longitude: number };
+export type NamedPoint = { name: string; latitude: number | null; longitude: number | null };
+export type MapPart = { left: number; top: number; width: number; height: number };
+export type MapPartAround = MapPart & MapPoint;
 
 /** The part of the village map around a position, and where on it that is; null where the map does not reach. */
-export function mapPartAround(position: { latitude: number; longitude: number }) {
-  const { x, y } = onVillageMap(position);
-  if (x < 0 || x > mapWidth || y < 0 || y > mapLeaf.height) return null;
-  const left = within(x - width / 2, step.x, mapWidth - width);
-  const top = within(y - height * 0.45, step.y, mapLeaf.height - height);
-  return { left, top, width, height, x: Math.round(x), y: Math.round(y) };
+export function mapPartAround(
+  position: Position,
+  neighbours: readonly NamedPoint[] = [],
+): MapPartAround | null {
+  const pin = rounded(onVillageMap(position));
+  if (pin.x < 0 || pin.x > mapWidth || pin.y < 0 || pin.y > mapLeaf.height) return null;
+  const close = { ...partOf(width, pin.x, pin.y + width * 0.025), ...pin };
+  const others = neighbours.slice(0, mostReached).flatMap(pointOf);
+  if (others.every((other) => isWithin(close, other, 10))) return close;
+  const reached = [pin, ...others.filter((other) => Math.abs(other.x - pin.x) < widest - 2 * reachMargin.x)];
+  const across = extent(reached.map(({ x }) => x));
+  const down = extent(reached.map(({ y }) => y));
+  const needed = Math.max(across.size + 2 * reachMargin.x, 2 * (down.size + 2 * reachMargin.y));
+  return { ...partOf(Math.min(Math.max(needed, width), widest), across.middle, down.middle), ...pin };
+}
+
+/** The part that has this point in its middle. */
+export function partOf(wide: number, x: number, y: number): MapPart {
+  const high = Math.round(wide / 2);
+  const left = within(x - wide / 2, step.x, mapWidth - wide);
+  const top = within(y - high / 2, step.y, mapLeaf.height - high);
+  return { left, top, width: wide, height: high };
 }
 
 const within = (least: number, by: number, most: number) =>
   Math.min(Math.max(Math.round(least / by) * by, 0), most);
+const rounded = ({ x, y }: MapPoint) => ({ x: Math.round(x), y: Math.round(y) });
+const extent = (all: number[]) => {
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return { size: most - least, middle: (least + most) / 2 };
+};
 
-type Part = NonNullable<ReturnType<typeof mapPartAround>>;
-export type NamedPoint = { name: string; latitude: number | null; longitude: number | null };
-type Dot = { name: string; x: number; y: number };
+function pointOf({ latitude, longitude }: NamedPoint): MapPoint[] {
+  return latitude === null || longitude === null ? [] : [rounded(onVillageMap({ latitude, longitude }))];
+}
+
+/** How much larger signs are drawn on a part, so that they look alike on all. */
+export const signScale = (part: MapPart) => part.width / width;
+
+type Dot = MapPoint & { name: string };
 
 /** Between the middles of two numbers. */
 const apart = 18;
 const margin = 10;
 
 /** The neighbours in the part that have room for a number beside the pin and one another. */
-export function dotsOnPart(part: Part, neighbours: readonly NamedPoint[]): Dot[] {
-  const pin = { x: part.x, y: part.y - 18 };
+export function dotsOnPart(part: MapPartAround, neighbours: readonly NamedPoint[]): Dot[] {
+  const scale = signScale(part);
+  const pin = { x: part.x, y: part.y - 18 * scale };
   const dots: Dot[] = [];
-  for (const { name, latitude, longitude } of neighbours) {
-    if (latitude === null || longitude === null) continue;
-    const { x, y } = onVillageMap({ latitude, longitude });
-    const dot = { name, x: Math.round(x), y: Math.round(y) };
-    const isFree = [pin, ...dots].every((other) => Math.hypot(other.x - x, other.y - y) >= apart);
-    if (isFree && isWithin(part, dot)) dots.push(dot);
+  for (const neighbour of neighbours) {
+    const [point] = pointOf(neighbour);
+    if (!point) continue;
+    const isFree = [pin, ...dots].every(
+      (other) => Math.hypot(other.x - point.x, other.y - point.y) >= apart * scale,
+    );
+    if (isFree && isWithin(part, point, margin * scale)) dots.push({ name: neighbour.name, ...point });
   }
   return dots;
 }
 
-const isWithin = ({ left, top, width: wide, height: high }: Part, { x, y }: Dot) =>
-  x > left + margin && x < left + wide - margin && y > top + margin && y < top + high - margin;
+const isWithin = ({ left, top, width: wide, height: high }: MapPart, { x, y }: MapPoint, edge: number) =>
+  x > left + edge && x < left + wide - edge && y > top + edge && y < top + high - edge;

@@ -23,14 +23,14 @@ export function hotelRows(now: Date): Row[] {
             description:
               "Twelve rooms under sea almond trees, a pool for the hot hours and a gate straight to the beach.",
             full_description:
-              "Twelve rooms under sea almond trees, a pool for the hot hours and a gate straight to the beach.\n\nRooms have ceiling fans, air conditioning and a porch with a hammock. Breakfast is on the terrace from six, because the good waves don't wait.",
+              "Twelve rooms under sea almond trees, a pool for the hot hours and a gate straight to the beach. Rooms have ceiling fans, air conditioning and a porch with a hammock. Breakfast is on the terrace from six, because the good waves don't wait.",
           },
           es: {
             name: "Hotel Los Almendros",
             description:
               "Doce cuartos bajo los almendros, una piscina para las horas de calor y un portón que da a la playa.",
             full_description:
-              "Doce cuartos bajo los almendros, una piscina para las horas de calor y un portón que da a la playa.\n\nCada cuarto tiene abanico, aire acondicionado y portal con hamaca. El desayuno se sirve en la terraza desde las seis, porque las buenas olas no esperan.",
+              "Doce cuartos bajo los almendros, una piscina para las horas de calor y un portón que da a la playa. Cada cuarto tiene abanico, aire acondicionado y portal con hamaca. El desayuno se sirve en la terraza desde las seis, porque las buenas olas no esperan.",
           },
         },
         90,
@@ -67,14 +67,14 @@ export function hotelRows(now: Date): Row[] {
             description:
               "Four wooden cabins on stilts up the hill, thatched, with a kitchen each and monkeys for an alarm clock.",
             full_description:
-              "Four wooden cabins on stilts up the hill, thatched, with a kitchen each and monkeys for an alarm clock.\n\nThe road up is steep: in the rainy months come in a high-clearance car, or leave it below and let us fetch you.",
+              "Four wooden cabins on stilts up the hill, thatched, with a kitchen each and monkeys for an alarm clock. The road up is steep: in the rainy months come in a high-clearance car, or leave it below and let us fetch you.",
           },
           es: {
             name: "Cabañas El Corotú",
             description:
               "Cuatro cabañas de madera sobre pilotes, techadas con penca, en la loma; cada una con su cocina y con monos de despertador.",
             full_description:
-              "Cuatro cabañas de madera sobre pilotes, techadas con penca, en la loma; cada una con su cocina y con monos de despertador.\n\nLa subida es empinada: en invierno ven con carro alto, o déjalo abajo y te subimos.",
+              "Cuatro cabañas de madera sobre pilotes, techadas con penca, en la loma; cada una con su cocina y con monos de despertador. La subida es empinada: en invierno ven con carro alto, o déjalo abajo y te subimos.",
           },
         },
         80,
@@ -100,14 +100,14 @@ export function hotelRows(now: Date): Row[] {
             name: "Hostel La Ola",
             description: "Bunks, a big table and a board rack, two minutes barefoot from the beach break.",
             full_description:
-              "Bunks, a big table and a board rack, two minutes barefoot from the beach break.\n\nSix dorm beds, two small doubles, a shared kitchen and quiet after ten.",
+              "Bunks, a big table and a board rack, two minutes barefoot from the beach break. Six dorm beds, two small doubles, a shared kitchen and quiet after ten.",
           },
           es: {
             name: "Hostel La Ola",
             description:
               "Literas, una mesa grande y un estante para tablas, a dos minutos descalzo de las olas.",
             full_description:
-              "Literas, una mesa grande y un estante para tablas, a dos minutos descalzo de las olas.\n\nSeis camas en dormitorio, dos cuartos dobles pequeños, cocina compartida y silencio desde las diez.",
+              "Literas, una mesa grande y un estante para tablas, a dos minutos descalzo de las olas. Seis camas en dormitorio, dos cuartos dobles pequeños, cocina compartida y silencio desde las diez.",
           },
         },
         70,
@@ -135,14 +135,14 @@ export function hotelRows(now: Date): Row[] {
             description:
               "Wide terraces over the point, yoga before breakfast and a kitchen that grows its own herbs.",
             full_description:
-              "Wide terraces over the point, yoga before breakfast and a kitchen that grows its own herbs.\n\nTwenty suites face the sea. Transfers from Pedasí and guided boat days can be arranged when you book.",
+              "Wide terraces over the point, yoga before breakfast and a kitchen that grows its own herbs. Twenty suites face the sea. Transfers from Pedasí and guided boat days can be arranged when you book.",
           },
           es: {
             name: "Punta Serena Resort",
             description:
               "Terrazas amplias sobre la punta, yoga antes del desayuno y una cocina que siembra sus hierbas.",
             full_description:
-              "Terrazas amplias sobre la punta, yoga antes del desayuno y una cocina que siembra sus hierbas.\n\nVeinte suites miran al mar. Al reservar se puede pedir traslado desde Pedasí y días de lancha con guía.",
+              "Terrazas amplias sobre la punta, yoga antes del desayuno y una cocina que siembra sus hierbas. Veinte suites miran al mar. Al reservar se puede pedir traslado desde Pedasí y días de lancha con guía.",
           },
         },
         60,
@@ -177,14 +177,14 @@ export function hotelRows(now: Date): Row[] {
             description:
               "Solar power, rainwater showers and a river pool between the trees. No signal, on purpose.",
             full_description:
-              "Solar power, rainwater showers and a river pool between the trees. No signal, on purpose.\n\nFive open rooms with mosquito nets. Dinner is one long table, and what grows that week.",
+              "Solar power, rainwater showers and a river pool between the trees. No signal, on purpose. Five open rooms with mosquito nets. Dinner is one long table, and what grows that week.",
           },
           es: {
             name: "Eco Lodge Tres Quebradas",
             description:
               "Energía solar, duchas de agua de lluvia y una poza de río entre los árboles. Sin señal, a propósito.",
             full_description:
-              "Energía solar, duchas de agua de lluvia y una poza de río entre los árboles. Sin señal, a propósito.\n\nCinco cuartos abiertos con mosquitero. La cena es una sola mesa larga, con lo que se dio esa semana.",
+              "Energía solar, duchas de agua de lluvia y una poza de río entre los árboles. Sin señal, a propósito. Cinco cuartos abiertos con mosquitero. La cena es una sola mesa larga, con lo que se dio esa semana.",
           },
         },
         50,
@@ -209,14 +209,14 @@ export function hotelRows(now: Date): Row[] {
             description:
               "Five rooms, five colors, one courtyard with a mango tree, and a host who draws you maps.",
             full_description:
-              "Five rooms, five colors, one courtyard with a mango tree, and a host who draws you maps.\n\nAdults and children over ten. Bicycles are free, and so are the mangoes in May.",
+              "Five rooms, five colors, one courtyard with a mango tree, and a host who draws you maps. Adults and children over ten. Bicycles are free, and so are the mangoes in May.",
           },
           es: {
             name: "Casa Boutique Marea",
             description:
               "Cinco cuartos, cinco colores, un patio con palo de mango y una anfitriona que te dibuja mapas.",
             full_description:
-              "Cinco cuartos, cinco colores, un patio con palo de mango y una anfitriona que te dibuja mapas.\n\nAdultos y niños mayores de diez años. Las bicicletas son gratis, y los mangos de mayo también.",
+              "Cinco cuartos, cinco colores, un patio con palo de mango y una anfitriona que te dibuja mapas. Adultos y niños mayores de diez años. Las bicicletas son gratis, y los mangos de mayo también.",
           },
         },
         40,

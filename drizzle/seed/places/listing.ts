@@ -68,8 +68,5 @@ export function listing(kind: ListingKind, nameField: string, story: Story, age:
 function confess(texts: Texts, language: Language): Texts {
   const sentence = confession[language];
   const field = "full_description" in texts ? "full_description" : "description";
-  return fillFacts(
-    { ...texts, [field]: `${texts[field]}\n\n${sentence}` },
-    builtInWords.words[language].fact,
-  );
+  return fillFacts({ ...texts, [field]: `${texts[field]} ${sentence}` }, builtInWords.words[language].fact);
 }

@@ -32,13 +32,13 @@ export function restaurantRows(now: Date): Row[] {
           en: {
             name: "La Panga",
             description:
-              "Eight tables on the sand and whatever the boats brought in. Whole red snapper with patacones, corvina ceviche by the glass, and a soup of the day that's gone by two.\n\nAsk what came in, point, wait, eat.",
+              "Eight tables on the sand and whatever the boats brought in. Whole red snapper with patacones, corvina ceviche by the glass, and a soup of the day that's gone by two. Ask what came in, point, wait, eat.",
             mark_note: "Cash or Yappy only.",
           },
           es: {
             name: "La Panga",
             description:
-              "Ocho mesas sobre la arena y lo que trajeron las lanchas. Pargo entero con patacones, ceviche de corvina en vaso y una sopa del día que a las dos ya se acabó.\n\nPregunta qué llegó, señala, espera y come.",
+              "Ocho mesas sobre la arena y lo que trajeron las lanchas. Pargo entero con patacones, ceviche de corvina en vaso y una sopa del día que a las dos ya se acabó. Pregunta qué llegó, señala, espera y come.",
             mark_note: "Solo efectivo o Yappy.",
           },
         },

@@ -42,3 +42,17 @@ test("a neighbor has a number on the map, except over the pin, another's number 
   ];
   expect(dotsOnPart(part, neighbours).map(({ name }) => name)).toEqual(["Fonda", "Café"]);
 });
+
+test("the part is widened for the two nearest neighbors, as far as a phone can show", () => {
+  const neighbours = [
+    { name: "East", ...east(0.0045) },
+    { name: "West", ...east(-0.0004) },
+    { name: "Third", ...east(0.0068) },
+  ];
+  const part = mapPartAround(townCoordinates, neighbours);
+  if (!part) throw new Error("no map");
+  expect(part.width).toBeGreaterThan(340);
+  expect(dotsOnPart(part, neighbours).map(({ name }) => name)).toEqual(["East", "West"]);
+  const far = mapPartAround(townCoordinates, [{ name: "Far", ...east(0.05) }]);
+  expect(far?.width).toBe(340);
+});

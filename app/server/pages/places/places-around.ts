@@ -72,13 +72,9 @@ export function aroundPlace(
   const closest = found[0]?.metres ?? null;
   const today = localDate(now);
   const places = found.map((place) => neighbour(place, language));
-  const part = position && mapPartAround(position);
-  const dots = part
-    ? dotsOnPart(
-        part,
-        places.map(({ name, ...place }) => ({ ...place, name: name.text })),
-      )
-    : [];
+  const named = places.map(({ name, ...place }) => ({ ...place, name: name.text }));
+  const part = position && mapPartAround(position, named);
+  const dots = part ? dotsOnPart(part, named) : [];
   const coming = nextOfEach(stillOn(eventRows, now));
   return {
     around: {

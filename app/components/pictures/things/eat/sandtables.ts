@@ -72,9 +72,9 @@ export const sandtables: Drawing = {
       palm(stage, 150, 620, 480, { lean: 60, size: 1.3 }) +
       palm(stage, 880, 600, 440, { lean: 20, size: 1.2 }) +
       bulbs(stage, 205, 190, 896, 190, 60) +
-      set(400, 560, 0.66) +
-      set(690, 556, 0.62) +
-      set(560, 690, 1.12, -78, wholeFish)
+      set(400, 548, 0.66) +
+      set(690, 546, 0.62) +
+      set(560, 664, 1.06, -78, wholeFish)
     );
   },
 };

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { foldText } from "../../../app/rules/site/fold-text";
+import { aboutHere } from "../../../app/rules/town/about-here";
+import { mapLeaf, mapWidth } from "../../../app/rules/town/village";
+
+test("the words of an address tell a stretch of the village, in both languages", () => {
+  const beach = aboutHere(foldText("On the sand, five minutes on foot from the plaza"));
+  expect(beach).toEqual(aboutHere(foldText("En la arena, a cinco minutos a pie de la plaza")));
+  const west = aboutHere(foldText("Desembarcadero, lado oeste de la playa"));
+  expect(west?.middle.x).toBeLessThan(beach?.middle.x ?? 0);
+  expect(aboutHere("lado este de la playa")?.middle.x).toBeGreaterThan(beach?.middle.x ?? 0);
+});
+
+test("words that tell nothing have none", () => {
+  expect(aboutHere(foldText("Camino a Tonosí, tierra adentro"))).toBeNull();
+  expect(aboutHere("")).toBeNull();
+});
+
+test("a stretch lies within the part of the map it's drawn on", () => {
+  for (const words of ["lado oeste", "lado este", "playa", "plaza", "cancha"]) {
+    const { part, middle, across, down } = aboutHere(words) ?? expect.fail(words);
+    expect(part.left).toBeGreaterThanOrEqual(0);
+    expect(part.left + part.width).toBeLessThanOrEqual(mapWidth);
+    expect(part.top + part.height).toBeLessThanOrEqual(mapLeaf.height);
+    expect(middle.x - across).toBeGreaterThan(part.left);
+    expect(middle.x + across).toBeLessThan(part.left + part.width);
+    expect(middle.y - down).toBeGreaterThan(part.top);
+    expect(middle.y + down).toBeLessThan(part.top + part.height);
+  }
+});
