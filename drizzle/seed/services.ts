@@ -6,16 +6,10 @@ const english = "An example of a contact, not a real one.";
 const spanish = "Un ejemplo de contacto, no es real.";
 
 /**
- * Contacts of the demonstration. Their numbers are of the kind that nobody has: those of Panama do not dial, and the two
- * that show what a contact can be reached by are from the range that is kept for stories.
+ * Contacts of the demonstration. Their numbers are of the kind that nobody has: those of Panama do not dial, and the one
+ * that shows what a contact can be reached by is from the range that is kept for stories.
  */
 const contacts = {
-  teacher: {
-    en: { name: "Demonstration: surf teacher", type: "Lessons", description: english },
-    es: { name: "Demostración: instructor de surf", type: "Clases", description: spanish },
-    phone: "+1 305-555-0171",
-    whatsapp: "+1 305-555-0171",
-  },
   cars: {
     en: { name: "Demonstration: rental cars", type: "Rental", description: english },
     es: { name: "Demostración: carros de alquiler", type: "Alquiler", description: spanish },
@@ -42,7 +36,7 @@ const contacts = {
 function services(contact: (id: keyof typeof contacts) => Contact): Service[] {
   return [
     { id: "emergency" },
-    { id: "surf-lessons", contacts: [contact("teacher")] },
+    { id: "surf-lessons" },
     { id: "car-rental", rentals: [contact("cars")], repair: [contact("garage")] },
     { id: "security" },
     { id: "language-school", contacts: [contact("spanish")] },

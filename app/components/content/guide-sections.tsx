@@ -10,6 +10,7 @@ import { readSpot } from "../../rules/sea/surf-spot";
 import { Card, CardGrid } from "../../ui/card";
 import { MoreLink } from "../../ui/section";
 import { InfoPicture } from "../pictures/info-picture";
+import { FirstAidWays } from "../site/first-aid-ways";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 import { BreakKind, BreakStyles, drawnBreak } from "./break-kind";
@@ -42,6 +43,7 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
         return (
           <GuidePart key={name} {...part} section={section} tone="sand" isPictured={name === "breaks"}>
             {name === "breaks" ? <BreakStyles /> : null}
+            {name === "safety" ? <FirstAidWays /> : null}
             <CardGrid inPairs={section.cards.length % 3 === 1 || section.cards.length === 2}>
               {section.cards.map((card) => (
                 <PartCard key={card.id} card={card} section={name} />

@@ -62,11 +62,11 @@ export function Guide(props: Props) {
       ) : (
         <h1 className="unseen">{seo.title}</h1>
       )}
-      {first}
-      <link rel="stylesheet" href={partStyles} />
       {others.length > 4 ? (
         <GuideContents guide={name} sections={folds ? others.filter(isFolded) : others.slice(1)} />
       ) : null}
+      {first}
+      <link rel="stylesheet" href={partStyles} />
       <GuideSections sections={others} folds={folds} month={month} travel={travel} />
       {children}
       <NextReading guide={name} />

@@ -1,5 +1,6 @@
 import type { FactsStanding } from "../../rules/places/facts-check";
 import { dateText, localDate } from "../../rules/time/panama-time";
+import endStyles from "../../styles/place-map.css?url";
 import { useWords } from "../site/words";
 import { Attribution } from "./attribution";
 
@@ -21,6 +22,7 @@ export function AboutInformation({ attribution, isImported, changedAt, standing,
   const changed = changedAt === null ? null : new Date(changedAt);
   return (
     <section id="about-information" aria-label={t("places.place.aboutInformation")}>
+      <link rel="stylesheet" href={endStyles} />
       <p>
         {attribution ? (
           <Attribution text={attribution} />

@@ -28,37 +28,28 @@ export function MapPart({ where, neighbours = [] }: Props) {
   const scale = signScale(part);
   const at = ({ x, y }: { x: number; y: number }) => `translate(${x} ${y})scale(${round(scale)})`;
   return (
-    <>
-      <Ground part={part}>
-        <g transform={at(part)}>
-          <path d="M0 0c-4-6-10-11-10-18a10 10 0 0 1 20 0c0 7-6 12-10 18Z" />
-          <circle cy={-18} r={4} />
-        </g>
-        {dots.map((dot, index) => {
-          const name = names[index];
-          return (
-            <Fragment key={dot.name}>
-              <g transform={at(dot)}>
-                <circle r={8} />
-                <text>{index + 1}</text>
-              </g>
-              {name ? (
-                <text className="map-name" transform={at(name)}>
-                  {dot.name}
-                </text>
-              ) : null}
-            </Fragment>
-          );
-        })}
-      </Ground>
-      {dots.length > 0 && (
-        <ol className="map-names">
-          {dots.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ol>
-      )}
-    </>
+    <Ground part={part}>
+      <g transform={at(part)}>
+        <path d="M0 0c-4-6-10-11-10-18a10 10 0 0 1 20 0c0 7-6 12-10 18Z" />
+        <circle cy={-18} r={4} />
+      </g>
+      {dots.map((dot, index) => {
+        const name = names[index];
+        return (
+          <Fragment key={dot.name}>
+            <g transform={at(dot)}>
+              <circle r={8} />
+              <text>{index + 1}</text>
+            </g>
+            {name ? (
+              <text className="map-name" transform={at(name)}>
+                {dot.name}
+              </text>
+            ) : null}
+          </Fragment>
+        );
+      })}
+    </Ground>
   );
 }
 

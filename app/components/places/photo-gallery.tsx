@@ -61,7 +61,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
             className="button button-secondary button-small"
           >
             <Icon name="expand" />
-            <span>{t("places.place.fullScreen")}</span>
+            <span className="unseen">{t("places.place.fullScreen")}</span>
           </DialogOpener>
         </div>
       </div>

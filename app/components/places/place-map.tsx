@@ -23,12 +23,24 @@ type Props = {
   longitude?: number | null;
   /** Numbered on the map and named below it. */
   neighbours?: readonly NamedPoint[];
+  /** Only our own drawing: the detailed map is on a tab of its own. */
+  isBrief?: boolean;
   /** Other links, once the map is open. */
   children?: ReactNode;
 };
 
 /** The map comes from another site, so it loads only when opened. */
-export function PlaceMap({ name, address, missing, stretch, ask, neighbours, children, ...position }: Props) {
+export function PlaceMap({
+  name,
+  address,
+  missing,
+  stretch,
+  ask,
+  neighbours,
+  isBrief,
+  children,
+  ...position
+}: Props) {
   const { t } = useWords();
   const where = coordinatesOf(position);
   const onOtherMap = (
@@ -44,7 +56,8 @@ export function PlaceMap({ name, address, missing, stretch, ask, neighbours, chi
         <Address text={address} />
       </p>
       {where ? <MapPart where={where} neighbours={neighbours} /> : null}
-      {where ? (
+      {where && isBrief ? children : null}
+      {where && !isBrief ? (
         <details className="map">
           <summary className="button button-secondary">
             <Icon name="pin" />
@@ -59,7 +72,8 @@ export function PlaceMap({ name, address, missing, stretch, ask, neighbours, chi
           <p>{t("places.place.mapNote")}</p>
           {children} {onOtherMap}
         </details>
-      ) : (
+      ) : null}
+      {where ? null : (
         <>
           {stretch ? <MapStretch {...stretch} /> : null}
           <p className="text-muted">

@@ -152,6 +152,7 @@ export function RestaurantPage(props: Props) {
               kind="eat"
               name={title}
               missing="noLocation"
+              isBrief={tab === "profile"}
               neighbours={props.neighbours}
             />
           </div>

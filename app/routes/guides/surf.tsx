@@ -1,6 +1,5 @@
 import { Guide } from "../../components/content/guide";
 import { SeaSection } from "../../components/sea/sea-section";
-import { FirstAidWays } from "../../components/site/first-aid-ways";
 import { loadSurf } from "../../server/pages/content/surf-page";
 import type { Route } from "./+types/surf";
 
@@ -12,13 +11,5 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Surf({ loaderData: { sea, ...guide } }: Route.ComponentProps) {
-  const first = (
-    <>
-      {sea ? <SeaSection sea={sea} /> : null}
-      <div className="wrap">
-        <FirstAidWays />
-      </div>
-    </>
-  );
-  return <Guide {...guide} scene="surf" folds first={first} />;
+  return <Guide {...guide} scene="surf" folds first={sea && <SeaSection sea={sea} />} />;
 }

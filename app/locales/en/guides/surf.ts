@@ -33,8 +33,8 @@ export const surf = {
         {
           id: "tide",
           label: "Tide",
-          value: "Large",
-          note: "The same spot can be two different waves.",
+          value: "Six hours, low to high",
+          note: "And it's large: the same spot can be two different waves.",
         },
         {
           id: "water",

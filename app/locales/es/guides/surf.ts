@@ -32,8 +32,8 @@ export const surf = {
         {
           id: "tide",
           label: "Marea",
-          value: "Grande",
-          note: "El mismo sitio puede ser dos olas distintas.",
+          value: "Seis horas de baja a alta",
+          note: "Y es grande: el mismo sitio puede ser dos olas distintas.",
         },
         {
           id: "water",
