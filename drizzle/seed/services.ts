@@ -13,7 +13,7 @@ const contacts = {
   cars: {
     en: { name: "Demonstration: rental cars", type: "Rental", description: english },
     es: { name: "Demostración: carros de alquiler", type: "Alquiler", description: spanish },
-    phone: "+507 0000-0702",
+    phone: "+1 305-555-0172",
     whatsapp: "+1 305-555-0172",
   },
   garage: {

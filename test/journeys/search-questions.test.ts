@@ -107,7 +107,7 @@ test("An answer only links to pages that deal with it", async () => {
 });
 
 test("The demonstration has a contact to call and to write to, and a menu marked as made up", async () => {
-  const page = await (await town.get(infoPath("services", "surf-lessons"))).text();
+  const page = await (await town.get(infoPath("services", "car-rental"))).text();
   expect(page).toMatch(/href="tel:\+1305555\d{4}"/);
   expect(page).toMatch(/href="https:\/\/wa\.me\/1305555\d{4}"/);
   const menu = await (await town.get("/eat/cafe_amanecer?tab=menu")).text();
