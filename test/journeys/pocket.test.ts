@@ -36,7 +36,7 @@ describe("The pocket guide", () => {
   });
 
   test("answers the most frequent questions first, for each of its days under its date", async () => {
-    const soon = (page: string) => page.slice(page.indexOf('id="soon"'), page.indexOf('class="contents"'));
+    const soon = (page: string) => page.slice(page.indexOf('id="soon"'), page.indexOf('id="emergency"'));
     const english = soon(await html("/pocket"));
     expect(english.match(/<section data-until=/g)).toHaveLength(14);
     const words = plain(english);
