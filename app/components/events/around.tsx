@@ -73,7 +73,7 @@ export function EventsHere({ around: { events } }: { around: Around }) {
           key={event.id}
           href={localPath(event.path)}
           name={event.texts.title}
-          picture={<EventPicture event={event} sizes="6rem" />}
+          picture={<EventPicture event={event} sizes="6rem" view="near" />}
         >
           <time dateTime={event.event_date}>
             {event.soon ? (
@@ -150,6 +150,7 @@ function NeighbourPicture({ place }: { place: Neighbour }) {
       colour={image_colour}
       portrait={portrait_code ?? generalPortrait[kind]}
       sizes="6rem"
+      view="near"
       width={320}
       height={240}
     />

@@ -55,7 +55,7 @@ export function EventFrame({
         subtitle={description.text}
         lang={foreign(title, language)}
         isBeside
-        picture={<EventPicture event={event} sizes="100vw" priority />}
+        picture={<EventPicture event={event} sizes="100vw" view="wide" priority />}
         breadcrumbs={
           <Breadcrumbs
             label={t("events.page.breadcrumbs")}

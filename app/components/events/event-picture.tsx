@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { safeImageUrl } from "../../rules/site/safe-url";
@@ -7,15 +8,16 @@ import { PortraitPicture } from "../pictures/portrait-picture";
 type Props = {
   event: Pick<EventView, "image_url" | "image_colour" | "portrait_code">;
   sizes: string;
+  view?: ComponentProps<typeof PortraitPicture>["view"];
   priority?: boolean;
 };
 
 /** An event's picture on its main colour, else its portrait. */
-export function EventPicture({ event, sizes, priority }: Props) {
+export function EventPicture({ event, sizes, view, priority }: Props) {
   const picture = safeImageUrl(event.image_url);
   if (!picture) {
     const code = event.portrait_code ?? generalPortrait.event;
-    return <PortraitPicture code={code} wide={sizes === "100vw"} priority={priority} />;
+    return <PortraitPicture code={code} view={view} priority={priority} />;
   }
   return (
     <Photo

@@ -5,21 +5,26 @@ type Props = {
   code: string;
   /** True for the first picture of a page, which isn't lazy-loaded. */
   priority?: boolean;
-  /** In a page's header: more of the landscape on a phone; beside text, the card's view. */
-  wide?: boolean;
+  /**
+   * `near` is the square of a small picture, `row` the same on a phone only. `wide` is a page's header: more of the
+   * landscape on a phone, beside text the card's view; `landscape` is that much of it everywhere.
+   */
+  view?: "card" | "near" | "row" | "wide" | "landscape";
 };
 
 /** The color of its light fills its box until it has loaded. */
-export function PortraitPicture({ code, priority, wide }: Props) {
+export function PortraitPicture({ code, priority, view = "card" }: Props) {
   const [, light] = code.split("-");
+  const isLow = view === "wide" || view === "landscape";
   return (
     <picture className={`scene light-${light}`}>
-      {wide && <source media="(min-width: 64rem), print" srcSet={portraitAddress(code, "card")} />}
+      {view === "wide" && <source media="(min-width: 64rem), print" srcSet={portraitAddress(code, "card")} />}
+      {view === "row" && <source media="(max-width: 39.99rem)" srcSet={portraitAddress(code, "near")} />}
       <img
-        src={portraitAddress(code, wide ? "wide" : "card")}
+        src={portraitAddress(code, isLow ? "wide" : view === "near" ? "near" : "card")}
         alt=""
-        width={wide ? 1860 : 960}
-        height={wide ? 480 : 720}
+        width={isLow ? 1860 : 960}
+        height={isLow ? 480 : 720}
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"

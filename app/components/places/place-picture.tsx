@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import { Photo } from "../pictures/photo";
 import { PortraitPicture } from "../pictures/portrait-picture";
@@ -12,17 +13,17 @@ type Props = {
   width?: number;
   height?: number;
   priority?: boolean;
-  /** A hero shows more of a portrait than a card. */
-  wide?: boolean;
+  /** How much of a portrait is seen. */
+  view?: ComponentProps<typeof PortraitPicture>["view"];
 };
 
 /** A place's photo, or its portrait. */
-export function PlacePicture({ url, portrait, wide, width = 1280, height = 960, ...photo }: Props) {
+export function PlacePicture({ url, portrait, view, width = 1280, height = 960, ...photo }: Props) {
   const picture = safeImageUrl(url);
   return picture ? (
     <Photo url={picture} width={width} height={height} {...photo} />
   ) : (
-    <PortraitPicture code={portrait} wide={wide} priority={photo.priority} />
+    <PortraitPicture code={portrait} view={view} priority={photo.priority} />
   );
 }
 

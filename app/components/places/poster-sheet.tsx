@@ -47,7 +47,7 @@ export function PosterSheet({
   return (
     <article className="poster">
       <div className="poster-picture">
-        <PlacePicture {...image} portrait={portrait} sizes="90vw" wide priority />
+        <PlacePicture {...image} portrait={portrait} sizes="90vw" view="wide" priority />
       </div>
       <h2 className={name.length > 24 ? "poster-name is-long" : "poster-name"}>{name}</h2>
       <p className="poster-place">{place}</p>

@@ -58,6 +58,7 @@ function mentionPath({ path, slug }: MentionOfPost): string {
 
 function MentionPicture({ mention }: { mention: MentionOfPost }) {
   const picture = safeImageUrl(mention.image_url);
-  if (!picture) return <PortraitPicture code={mention.portrait_code ?? generalPortrait[mention.kind]} />;
+  if (!picture)
+    return <PortraitPicture code={mention.portrait_code ?? generalPortrait[mention.kind]} view="near" />;
   return <Photo url={picture} colour={mention.image_colour} width={320} height={240} />;
 }

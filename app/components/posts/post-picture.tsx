@@ -17,7 +17,7 @@ export function PostPicture({ post, sizes, priority }: Props) {
     const { drawing } = post;
     const isWide = sizes === "100vw";
     if ("portrait" in drawing)
-      return <PortraitPicture code={drawing.portrait} wide={isWide} priority={priority} />;
+      return <PortraitPicture code={drawing.portrait} view={isWide ? "wide" : "card"} priority={priority} />;
     const scene = `subjects/${drawing.scene}`;
     return <ScenePicture scene={scene} hero={isWide} card={!isWide} priority={priority} />;
   }

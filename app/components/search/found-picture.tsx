@@ -14,7 +14,7 @@ export function FoundPictureOf({
   return (
     <div className="hit-picture">
       {photo ? <Photo url={photo} colour={colour} sizes="12rem" width={960} height={720} /> : null}
-      {!photo && portrait ? <PortraitPicture code={portrait} /> : null}
+      {!photo && portrait ? <PortraitPicture code={portrait} view="row" /> : null}
       {!photo && !portrait && scene ? <ScenePicture scene={scene} card /> : null}
     </div>
   );

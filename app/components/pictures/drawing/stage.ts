@@ -22,6 +22,8 @@ export const horizon = 372;
 export type Drawing = {
   /** The part of the stage a card shows: x, y and width, with a height of three quarters. Without it, all of it. */
   view?: readonly [x: number, y: number, width: number];
+  /** The square that says most in a small picture: x, y and its side. Without it, right of the middle at full height. */
+  near?: readonly [x: number, y: number, side: number];
   sun?: Partial<Sun>;
   draw(stage: Stage): string;
 };

@@ -9,6 +9,7 @@ import { sky } from "../../grounds/sky";
 import { bulbs, glow } from "../../parts/lamps";
 
 export const sandtables: Drawing = {
+  near: [320, 240, 480],
   draw(stage) {
     const { light, lit, shade, warm, warmShade, accent, second, lamps } = stage;
     const set = (x: number, y: number, size: number, candle = 0, dish = napkins) =>

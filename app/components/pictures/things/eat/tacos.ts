@@ -10,6 +10,7 @@ import { plate } from "../../parts/tableware";
 
 /** Fish tacos on the sill of a window in a painted wall, stools before it. */
 export const tacos: Drawing = {
+  near: [240, 110, 600],
   draw(stage) {
     const { lit, shade, shine, wall, accent, second, lamps } = stage;
     const paint = mix(wall, accent, 0.55);

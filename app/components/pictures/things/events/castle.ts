@@ -9,6 +9,7 @@ import { sky } from "../../grounds/sky";
 
 /** Three castles and the tide at the wall of the first; a ribbon waits for the one it takes last. */
 export const castle: Drawing = {
+  near: [390, 150, 570],
   draw(stage) {
     const { lit, shade, light, accent, second, third } = stage;
     const wet = mix(light.sand, lit("#c98f4c"), 0.5);

@@ -1,5 +1,5 @@
 import { each, fill, line, oval, put } from "../../drawing/pen";
-import type { Drawing } from "../../drawing/stage";
+import type { Drawing, Stage } from "../../drawing/stage";
 import { frame } from "../../grounds/frame";
 import { hills } from "../../grounds/hills";
 import { sand } from "../../grounds/sand";
@@ -7,6 +7,7 @@ import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 
 export const cleanup: Drawing = {
+  near: [180, 30, 690],
   draw(stage) {
     const { accent, shade, lit, shine, dice, light } = stage;
     return (
@@ -16,7 +17,7 @@ export const cleanup: Drawing = {
       sand(stage, 500) +
       frame(stage, 600) +
       put(
-        -44,
+        -90,
         66,
         0.9,
         oval(shade(light.sandShade, 1), 640, 668, 280, 20, 0.4) +
@@ -72,11 +73,34 @@ export const cleanup: Drawing = {
             [
               [210, 650],
               [250, 690],
-              [850, 690],
             ],
             ([x, y]) => fill(shine("#fff0dc", 0.2), `M${x} ${y}q20-30 44 0-22 14-44 0z`),
           ),
-      )
+      ) +
+      breakfast(stage)
     );
   },
 };
+
+/** On a crate beside the sack: a coffee pot, a mug and hojaldres. */
+function breakfast({ lit, shade, shine, accent, light }: Stage): string {
+  const wood = "#c08a56";
+  return put(
+    570,
+    704,
+    1.15,
+    oval(shade(light.sandShade, 1), 130, 0, 160, 16, 0.4) +
+      fill(lit(wood), "M10-118H250V0H10z") +
+      fill(shade(wood, 0.6), "M10-82H250v8H10zM10-42H250v8H10zM10-118H34V0H10zM226-118h24V0h-24z", 0.7) +
+      fill(shine(wood, 0.4), "M0-134H260v18H0z") +
+      oval(lit("#fdf6e8"), 176, -136, 78, 13) +
+      fill(lit("#d9963f"), "M112-142q4-26 40-24 34-2 40 22-40 16-80 2z") +
+      fill(lit("#e8ab50"), "M158-144q-2-32 36-32 44 0 44 32-40 16-80 0z") +
+      line(shade("#a8692a", 0.4), 4, "M178-156q16-10 36-2M128-150q10-8 22-4", 0.7) +
+      fill(lit(accent), "M34-196H88l8 66H26z") +
+      line(lit(accent), 9, "M88-184q30 4 18 44M34-176L10-198") +
+      fill(shade(accent, 0.8), "M68-196H88l8 66H72z", 0.6) +
+      fill(shine("#f4efe4", 0.2), "M36-208H86l4 14H32zM56-218h10v12H56z") +
+      line(lit("#fffaf0"), 6, "M180-196q-14-18 0-36t0-36M212-192q-12-16 0-32t0-32M14-216q-10-14 0-28", 0.75),
+  );
+}

@@ -11,6 +11,7 @@ import { puff } from "../../parts/goods";
 
 /** A great fig on its buttresses, its fruit above and the mats below; one stands there as a tree. */
 export const figtree: Drawing = {
+  near: [370, 220, 500],
   draw(stage) {
     const { light, lit, shade, shine, accent, second, third } = stage;
     const skin = lit("#8a5238");

@@ -10,6 +10,7 @@ import { boardRow } from "../../parts/boards";
 import { thatch } from "../../parts/roofs";
 
 export const rack: Drawing = {
+  near: [230, 120, 560],
   draw(stage) {
     const { shade, lit, light } = stage;
     return (

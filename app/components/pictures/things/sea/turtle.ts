@@ -9,6 +9,7 @@ import { turtleFromAbove } from "../../parts/turtle-from-above";
 
 /** A turtle on her way back to the water, her track behind her. */
 export const turtle: Drawing = {
+  near: [212, 135, 585],
   sun: { x: 300, y: 150, radius: 50 },
   draw(stage) {
     const { light, shade, dice } = stage;

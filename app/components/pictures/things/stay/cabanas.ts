@@ -11,6 +11,7 @@ import { thatch } from "../../parts/roofs";
 
 /** Four wooden cabins on stilts on a hill over the sea, under a corotú. */
 export const cabanas: Drawing = {
+  near: [150, 60, 660],
   sun: { x: 236, radius: 42 },
   draw(stage) {
     const { light, lit, lamps } = stage;
@@ -27,24 +28,30 @@ export const cabanas: Drawing = {
       sea(stage, { to: 560 }) +
       // the hill, in three steps
       fill(
-        mix(light.near, light.leaf, 0.4),
+        mix(light.near, light.mid, 0.4),
         "M380 440C480 350 620 300 780 290 1000 260 1300 250 1680 220V840H380z",
       ) +
       corotu(stage) +
-      fill(light.near, "M180 520C300 430 420 396 560 390 760 376 900 352 1680 290V840H180z") +
+      fill(
+        mix(light.near, light.leafLit, 0.5),
+        "M180 520C300 430 420 396 560 390 760 376 900 352 1680 290V840H180z",
+      ) +
       one(...at[0]) +
       one(...at[1]) +
       fill(
-        mix(light.leaf, light.leafLit, 0.4),
+        mix(light.leaf, light.leafLit, 0.8),
         "M-720 560C-300 560 60 560 300 500 560 436 700 440 1680 360V840H-720z",
       ) +
-      fill(light.leaf, "M-720 600C-300 590 0 590 220 572 520 550 700 560 1680 480V840H-720z") +
+      fill(
+        mix(light.leaf, light.leafLit, 0.45),
+        "M-720 600C-300 590 0 590 220 572 520 550 700 560 1680 480V840H-720z",
+      ) +
       // the path up
       fill(
         lit("#d9b98a"),
         "M560 840C610 740 690 690 640 620 596 570 560 540 600 500 620 476 636 460 640 440H660C662 470 640 496 636 520 630 560 690 590 720 640 750 700 710 770 700 840z",
       ) +
-      (lamps ? each(at, ([x, y, size]) => glow(stage, x, y - 90 * size, 170 * size, 0.7)) : "") +
+      (lamps ? each(at, ([x, y, size]) => glow(stage, x, y - 90 * size, 210 * size, 0.9)) : "") +
       one(...at[2]) +
       one(...at[3]) +
       palm(stage, 96, 610, 400, { lean: -50, size: 1.1 }) +
@@ -56,7 +63,7 @@ export const cabanas: Drawing = {
 /** Its crown is wider than high; a monkey hangs from a bough. */
 function corotu(stage: Stage): string {
   const { light, shade } = stage;
-  const [dark, bright] = [mix(light.leaf, light.near, 0.3), mix(light.leaf, light.leafLit, 0.6)];
+  const [dark, bright] = [mix(light.leaf, light.near, 0.5), mix(light.leaf, light.leafLit, 0.9)];
   const crown = (rise: number) =>
     `M${150 + rise} 236C${190 + rise} ${120 + rise} 340 ${64 + rise} 510 ${64 + rise}`;
   return put(

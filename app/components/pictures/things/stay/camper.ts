@@ -9,6 +9,7 @@ import { board } from "../../parts/boards";
 import { glow } from "../../parts/lamps";
 
 export const camper: Drawing = {
+  near: [240, 0, 720],
   draw(stage) {
     const { light, lit, shade, shine, accent, second, lamps } = stage;
     const cream = "#fdf6e8";

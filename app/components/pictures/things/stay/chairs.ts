@@ -12,6 +12,7 @@ import { glow } from "../../parts/lamps";
 
 /** A resort on its point: suites up the slope, a pool that ends where the sea begins, two chairs on the terrace. */
 export const chairs: Drawing = {
+  near: [190, 180, 540],
   sun: { x: 270, y: 276, radius: 66 },
   draw(stage) {
     const { accent, shade, lit, shine, light, lamps, wall, roof } = stage;

@@ -9,6 +9,7 @@ import { bicycle } from "../../parts/vehicles";
 
 /** Rooms on three sides of a mango tree; one stands open on its bed. */
 export const courtyard: Drawing = {
+  near: [200, 80, 620],
   sun: { x: 300, y: 76, radius: 38 },
   draw(stage) {
     const { light, lit, shade, wall, accent } = stage;

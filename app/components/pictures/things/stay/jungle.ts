@@ -8,6 +8,7 @@ import { clump, hedge, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 
 export const jungle: Drawing = {
+  near: [280, 120, 580],
   draw(stage) {
     const { light, lit, shade, accent, lamps } = stage;
     const water = mix(light.sea[0], light.sea[1], 0.55);

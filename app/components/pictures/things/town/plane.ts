@@ -7,6 +7,7 @@ import { glow } from "../../parts/lamps";
 
 /** A plane comes in; the van waits with its door open, the name of its guests on a stand. */
 export const plane: Drawing = {
+  near: [300, 60, 660],
   draw(stage) {
     const { light, lit, shade, shine, accent, second, third, lamps } = stage;
     const white = "#fffaf0";
