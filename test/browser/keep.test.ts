@@ -196,7 +196,7 @@ describe("Once the guide is kept, without a connection", () => {
     expect(await open.locator(".month .today").getByText("Today").isVisible()).toBe(true);
     await open.clock.fastForward("40:00:00");
     await expect.poll(() => open.locator("#day-title").textContent()).not.toContain("Today");
-    expect(await open.locator("#day-title").textContent()).toMatch(/^Events for \w+ \d+, \d+$/);
+    expect(await open.locator("#day-title").textContent()).toMatch(/^Events for \w+\s\d+,\s\d+$/);
     expect(await open.locator(".month .today").getByText("Today").isVisible()).toBe(false);
     await open.close();
   });

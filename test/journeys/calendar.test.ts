@@ -26,7 +26,7 @@ describe("The calendar", () => {
     const use = databaseUse(response);
     expect(use.trips).toBe(1);
     expect(use.rows).toBeLessThanOrEqual(150);
-    expect(html).toContain("Events for November 21, 2026 (Today)");
+    expect(html).toContain("Events for November\u00a021,\u00a02026 (Today)");
     expect(html).toContain("Café at Dawn");
     expect(html).not.toContain("Secret party");
   });
@@ -41,10 +41,10 @@ describe("The calendar", () => {
     expect(slugs).toHaveLength(1 + 2);
   });
 
-  test("names on each day what the public can see, and counts what is far ahead", async () => {
+  test("counts on each day what the public can see, however far ahead", async () => {
     const { html } = await get("/calendar?month=2026-11");
-    expect(cell(html, "2026-11-25")).toContain("<b>Turtle walk</b>");
-    expect(cell(html, "2026-11-24")).toContain("<b>Yoga</b>");
+    expect(cell(html, "2026-11-25")).toContain("<b>1 event</b>");
+    expect(cell(html, "2026-11-24")).toContain("<b>1 event</b>");
     expect(cell(html, "2026-11-26")).not.toContain("</b>");
     expect((await get("/calendar?month=2027-09")).html).toContain("<b>1 event</b>");
     expect(cell(html, "2026-11-21")).toContain("Today");

@@ -18,7 +18,8 @@ export function DayEvents({ date, isToday, events, hasMore, isFiltered }: Props)
   const { t, localPath } = useWords();
   const words = useEventWords();
   if (!date) return <p id="day">{t("events.calendar.pickDay")}</p>;
-  const on = { date: words.date(date, "long") };
+  // The date stays in one line.
+  const on = { date: words.date(date, "long").replaceAll(" ", "\u00a0") };
   const title = t("events.calendar.dayTitle", on);
   return (
     <section id="day" aria-labelledby="day-title">
@@ -26,7 +27,7 @@ export function DayEvents({ date, isToday, events, hasMore, isFiltered }: Props)
         {isToday ? <TodayOnly dated={title}>{t("events.calendar.dayTitleToday", on)}</TodayOnly> : title}
       </h2>
       {events.length > 0 ? (
-        <EventList events={events} dialogs />
+        <EventList events={events} dated lead dialogs />
       ) : (
         <p>{t(isFiltered ? "events.calendar.dayFiltered" : "events.calendar.dayEmpty")}</p>
       )}

@@ -2,6 +2,7 @@ import { withUnbrokenHyphens } from "../../rules/content/unbroken-hyphens";
 import type { EventView } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { pathOfVenue, type Venue } from "../../rules/events/venue";
+import { excerpt } from "../../rules/places/excerpt";
 import { classNames } from "../../ui/class-names";
 import { DialogOpener } from "../../ui/dialog";
 import { foreign } from "../places/place-text";
@@ -12,24 +13,31 @@ import { EventPicture } from "./event-picture";
 import { useEventWords } from "./use-event-words";
 
 /** An event, or a series listed once at its next date, with its rule. */
-type ListedEvent = EventView & { rule?: RecurrencePattern | null; isOver?: boolean } & Partial<
-    Pick<Venue, "place_kind" | "place_slug">
-  >;
+type ListedEvent = EventView & {
+  rule?: RecurrencePattern | null;
+  isOver?: boolean;
+  /** Further dates of its series, and whether there are more. */
+  again?: { dates: string[]; hasMore: boolean };
+} & Partial<Pick<Venue, "place_kind" | "place_slug">>;
 
 type Props = {
   events: ListedEvent[];
   /** With the day beside each event, once where several share it, for lists without a date heading. */
   dated?: boolean;
+  /** With the first one larger. */
+  lead?: boolean;
   /** Titles open the event's dialog. */
   dialogs?: boolean;
 };
 
-export function EventList({ events, dated, dialogs }: Props) {
+export function EventList({ events, dated, lead, dialogs }: Props) {
   const words = useEventWords();
   const { language, localPath } = useWords();
+  const isPair = lead && events.length === 2;
   return (
-    <ul className={dated ? "events is-dated" : "events"}>
+    <ul className={classNames("events", dated && "is-dated", lead && "has-lead")}>
       {events.map((event, index) => {
+        const isLarge = lead && (index === 0 || isPair);
         const { title, description } = event.texts;
         const isSame = dated && event.event_date === events[index - 1]?.event_date;
         const href = localPath(event.rule ? `/events/${event.slug}` : event.path);
@@ -44,13 +52,18 @@ export function EventList({ events, dated, dialogs }: Props) {
           >
             {event.isOver ? null : (
               <div className="event-thumb">
-                <EventPicture event={event} sizes="7.5rem" />
+                <EventPicture
+                  event={event}
+                  sizes={isLarge ? "(min-width: 40rem) 38rem, 92vw" : "7.5rem"}
+                  view={isLarge ? "landscape" : "row"}
+                />
               </div>
             )}
             {dated ? <EventDay date={event.event_date} /> : null}
             <div>
               <p className="event-times">
                 {words.hours(event)} {event.rule ? <SeriesRule event={event} rule={event.rule} /> : null}
+                {event.again ? <Again {...event.again} /> : null}
               </p>
               <h3 lang={foreign(title, language)}>
                 {dialogs ? (
@@ -68,8 +81,8 @@ export function EventList({ events, dated, dialogs }: Props) {
                 {event.isOver ? null : <PlaceOfEvent event={event} />}
               </p>
               {event.isOver ? null : (
-                <p className="clamp-2" lang={foreign(description, language)}>
-                  {description.text}
+                <p className="clamp-3" lang={foreign(description, language)}>
+                  {excerpt(description.text)}
                 </p>
               )}
             </div>
@@ -111,4 +124,12 @@ function SeriesRule({ event, rule }: { event: EventView; rule: RecurrencePattern
   const open = { ...rule, end_type: "never" as const, end_count: null, end_date: null };
   const timeless = { start_time: null, end_time: null, first_date: event.event_date };
   return <span>{words.rule({ ...open, ...timeless })}</span>;
+}
+
+/** "Also Dec 3, Dec 8 …". */
+function Again({ dates, hasMore }: NonNullable<ListedEvent["again"]>) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const said = dates.map((date) => words.date(date, "short").replaceAll(" ", "\u00a0")).join(", ");
+  return <span>{t(hasMore ? "events.calendar.againMore" : "events.calendar.again", { dates: said })}</span>;
 }

@@ -1,10 +1,7 @@
-import { withUnbrokenHyphens } from "../../rules/content/unbroken-hyphens";
 import type { EventType } from "../../rules/events/event-types";
-import type { LocalText } from "../../rules/site/owner-translation";
 import type { GridDay, MonthGrid } from "../../rules/time/month-grid";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
-import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 import { useEventWords } from "./use-event-words";
 
@@ -13,8 +10,6 @@ type Props = {
   /** Events per day, for days that have any. */
   counts: Map<string, number>;
   types: Map<string, EventType[]>;
-  /** Of days with a single event. */
-  names: Map<string, LocalText>;
   selected: string | null;
   today: string;
   hrefOf: (to: { month?: string; date?: string }) => string;
@@ -24,8 +19,8 @@ type Props = {
 const anyDate = "DATE";
 
 /** A month as a table of days; those with events are lit, with a dot for each type. */
-export function MonthTable({ grid, counts, types, names, selected, today, hrefOf }: Props) {
-  const { t, language } = useWords();
+export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Props) {
+  const { t } = useWords();
   const words = useEventWords();
   const title = words.date(grid.month, "month");
   const weekdays = (grid.weeks[0] ?? []).map(({ date }) => ({
@@ -72,7 +67,6 @@ export function MonthTable({ grid, counts, types, names, selected, today, hrefOf
             <tr key={week[0]?.date}>
               {week.map((day) => {
                 const count = counts.get(day.date) ?? 0;
-                const name = names.get(day.date);
                 return (
                   <td key={day.date} className={lookOf(day, count, today)}>
                     <a
@@ -86,11 +80,7 @@ export function MonthTable({ grid, counts, types, names, selected, today, hrefOf
                         ? types.get(day.date)?.map((type) => <span key={type} className={`is-${type}`} />)
                         : null}
                       {day.isToday ? <Beside as="i">{t("events.calendar.today")}</Beside> : null}
-                      {count > 0 ? (
-                        <Beside as="b" lang={name && foreign(name, language)}>
-                          {name ? withUnbrokenHyphens(name.text) : countText(count)}
-                        </Beside>
-                      ) : null}
+                      {count > 0 ? <Beside as="b">{countText(count)}</Beside> : null}
                     </a>
                   </td>
                 );
@@ -104,13 +94,11 @@ export function MonthTable({ grid, counts, types, names, selected, today, hrefOf
 }
 
 /** With a leading space, so that a screen reader doesn't say "211 event". */
-function Beside({ as: Tag, lang, children }: { as: "i" | "b"; lang?: string; children: string }) {
+function Beside({ as: Tag, children }: { as: "i" | "b"; children: string }) {
   return (
     <>
       {" "}
-      <Tag className={Tag === "i" ? "live" : undefined} lang={lang}>
-        {children}
-      </Tag>
+      <Tag className={Tag === "i" ? "live" : undefined}>{children}</Tag>
     </>
   );
 }

@@ -20,6 +20,8 @@ export const events = {
     upcoming: "Upcoming Events",
     upcomingEmpty: "Nothing is planned right now. Check back soon, or add the first one.",
     upcomingFiltered: "Nothing coming up matches these filters.",
+    again: "Also {{dates}}",
+    againMore: "Also {{dates}} …",
     agenda: "All upcoming events",
     subscribe: "Subscribe in your calendar",
     subscribeText: "New events will show up in your own calendar automatically.",

@@ -22,6 +22,8 @@ export const events = {
     upcoming: "Próximos eventos",
     upcomingEmpty: "Por ahora no hay nada planeado. Vuelve pronto o agrega el primero.",
     upcomingFiltered: "Ningún evento próximo coincide con estos filtros.",
+    again: "También {{dates}}",
+    againMore: "También {{dates}} …",
     agenda: "Todos los próximos eventos",
     subscribe: "Suscríbete desde tu calendario",
     subscribeText: "Así los eventos nuevos aparecen solos en tu propio calendario.",

@@ -7,6 +7,7 @@ import { EventFilters } from "../../components/events/event-filters";
 import { EventList } from "../../components/events/event-list";
 import { TypeChips } from "../../components/events/type-chips";
 import { useEventWords } from "../../components/events/use-event-words";
+import { WeekBunting } from "../../components/events/week-bunting";
 import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useWords } from "../../components/site/words";
 import { foldSeries, groupByWeek } from "../../rules/events/agenda";
@@ -114,9 +115,10 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
             />
           </TypeChips>
           {weeks.map((week) => (
-            <section key={week.first} aria-labelledby={`week-${week.first}`}>
+            <section key={week.first} className="agenda-week" aria-labelledby={`week-${week.first}`}>
               <h2 id={`week-${week.first}`}>{titleOf(week)}</h2>
-              <EventList events={week.events} dated />
+              <WeekBunting first={week.first} events={week.events} />
+              <EventList events={week.events} dated lead />
             </section>
           ))}
           {weeks.length > 0 ? null : isFirst ? (
@@ -137,11 +139,9 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
             <MoreLink href={localPath("/calendar")} label={t("events.agenda.toCalendar")} />
           </div>
         </div>
-        <div className="calendar-side">
-          <AddEvent />
-        </div>
-        <div className="calendar-side">
+        <div className="box calendar-close">
           <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
+          <AddEvent />
         </div>
       </div>
       <PlainSections sections={sections} />

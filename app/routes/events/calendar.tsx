@@ -13,12 +13,17 @@ import {
   countsOfDays,
   filterQuery,
   isFiltered,
-  namesOfDays,
   rangeOf,
   typesOfDays,
 } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
-import { firstEnd, nextBeside, putOverLast, upcomingLooked } from "../../rules/events/upcoming-events";
+import {
+  firstEnd,
+  nextBeside,
+  putOverLast,
+  upcomingLooked,
+  withFurtherDates,
+} from "../../rules/events/upcoming-events";
 import { secondsUntil } from "../../rules/places/open-status";
 import { eventsTag } from "../../rules/site/cache-tags";
 import { queryPath } from "../../rules/site/query-path";
@@ -66,7 +71,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shownMonth = onDay.slice(0, mostOnDay);
   const seo = listSeo(context, page, url, "/calendar");
   const view = (rows: typeof coming) => rows.map((row) => viewEvent(row, page.language));
-  const counts = countsOfDays(days, filters);
   return data(
     {
       seo,
@@ -75,10 +79,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       selected,
       today,
       filters,
-      counts,
+      counts: countsOfDays(days, filters),
       types: typesOfDays(days, filters),
-      names: namesOfDays(counts, view([...coming, ...shownMonth])),
-      upcoming: view(nextBeside(coming, shownMonth, now)),
+      upcoming: withFurtherDates(view(nextBeside(coming, shownMonth, now)), view(coming)),
       onDay: putOverLast(view(shownMonth), now),
       hasMore: onDay.length > mostOnDay,
     },
@@ -102,7 +105,7 @@ function readMonth(url: URL, today: string): { grid: MonthGrid; selected: string
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
-  const { seo, sections, grid, selected, today, filters, counts, types, names, upcoming, onDay, hasMore } =
+  const { seo, sections, grid, selected, today, filters, counts, types, upcoming, onDay, hasMore } =
     loaderData;
   const path = localPath("/calendar");
   const filtering = {
@@ -117,15 +120,9 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="calendar" />
       <div className="wrap calendar">
         <div className="calendar-main calendar-month">
-          <MonthTable {...{ grid, counts, types, names, selected, today, hrefOf }} />
+          <MonthTable {...{ grid, counts, types, selected, today, hrefOf }} />
         </div>
         <div className="calendar-side">
-          <EventFilters
-            filters={filters}
-            action={path}
-            kept={{ month: grid.month, date: selected === today ? null : selected }}
-            clearHref={queryPath(path, { month: grid.month })}
-          />
           <DayEvents
             date={selected}
             isToday={selected === today}
@@ -133,12 +130,18 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             hasMore={hasMore}
             isFiltered={isFiltered(filters)}
           />
+          <EventFilters
+            filters={filters}
+            action={path}
+            kept={{ month: grid.month, date: selected === today ? null : selected }}
+            clearHref={queryPath(path, { month: grid.month })}
+          />
         </div>
         <div className="calendar-main calendar-end">
           <section aria-labelledby="upcoming">
             <h2 id="upcoming">{t("events.calendar.upcoming")}</h2>
             {upcoming.length > 0 ? (
-              <EventList events={upcoming} dated dialogs />
+              <EventList events={upcoming} dated lead dialogs />
             ) : (
               <p>
                 {t(
@@ -155,11 +158,9 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
         </div>
-        <div className="calendar-side">
-          <AddEvent />
-        </div>
-        <div className="calendar-side">
+        <div className="box calendar-close">
           <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
+          <AddEvent />
         </div>
       </div>
       <PlainSections sections={sections} />

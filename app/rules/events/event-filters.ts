@@ -50,15 +50,6 @@ export function filterQuery({ type, from, to }: EventFilters): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** What a day is called by that has one event only, where that is known; the others say how many they have. */
-export function namesOfDays<Title>(
-  counts: ReadonlyMap<string, number>,
-  events: readonly { event_date: string; texts: { title: Title } }[],
-): Map<string, Title> {
-  const alone = events.filter(({ event_date }) => counts.get(event_date) === 1);
-  return new Map(alone.map(({ event_date, texts }) => [event_date, texts.title]));
-}
-
 export type EventDay = { day: string; class_count: number; social_count: number; kids_count: number };
 
 /** Events per day within the filters, for days that have any. */

@@ -33,6 +33,24 @@ export function nextBeside<Event extends EventTimes & { id: string; event_series
   return next.slice(0, upcomingCount);
 }
 
+/** How many further dates of a series are named. */
+const datesNamed = 2;
+
+/** With the further dates of its series among those that were read. */
+export function withFurtherDates<Event extends { event_date: string; event_series_id: string | null }>(
+  listed: readonly Event[],
+  read: readonly Event[],
+) {
+  return listed.map((event) => {
+    const later = read
+      .filter(({ event_series_id }) => event_series_id !== null && event_series_id === event.event_series_id)
+      .map(({ event_date }) => event_date)
+      .filter((date) => date > event.event_date);
+    const again = { dates: later.slice(0, datesNamed), hasMore: later.length > datesNamed };
+    return later.length > 0 ? { ...event, again } : event;
+  });
+}
+
 /** With whether it's over: what ended stands last in its day. */
 export function putOverLast<Event extends EventTimes>(events: readonly Event[], now: Date) {
   return events

@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  countsOfDays,
-  type EventDay,
-  namesOfDays,
-  noFilters,
-  typesOfDays,
-} from "../../../app/rules/events/event-filters";
+import { countsOfDays, type EventDay, noFilters, typesOfDays } from "../../../app/rules/events/event-filters";
 
 const days: EventDay[] = [
   { day: "2026-11-21", class_count: 2, social_count: 1, kids_count: 0 },
@@ -48,15 +42,4 @@ test("a day's types are those of its events that are asked for", () => {
   expect(typesOfDays(days, noFilters).get("2026-11-30")).toEqual(["social", "kids"]);
   expect(typesOfDays(days, { ...noFilters, type: "kids" }).get("2026-11-30")).toEqual(["kids"]);
   expect(typesOfDays(days, { ...noFilters, type: "kids" }).get("2026-11-21")).toEqual([]);
-});
-
-test("a day with one event is called by its name, and one with more says how many", () => {
-  const counts = new Map([
-    ["2026-11-25", 1],
-    ["2026-11-26", 2],
-    ["2026-11-27", 1],
-  ]);
-  const event = (event_date: string, title: string) => ({ event_date, texts: { title } });
-  const events = [event("2026-11-25", "Songs"), event("2026-11-26", "Yoga"), event("2026-11-26", "Bingo")];
-  expect([...namesOfDays(counts, events)]).toEqual([["2026-11-25", "Songs"]]);
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { firstEnd, nextBeside, putOverLast, stillOn } from "../../../app/rules/events/upcoming-events";
+import {
+  firstEnd,
+  nextBeside,
+  putOverLast,
+  stillOn,
+  withFurtherDates,
+} from "../../../app/rules/events/upcoming-events";
 
 describe("an event a visitor can still go to", () => {
   const day = "2026-11-21";
@@ -68,5 +74,17 @@ describe("what's next to the day's list", () => {
     const morning = { ...date("today", "yoga"), start_time: "07:00", end_time: "08:15" };
     const events = [morning, date("tuesday", "yoga", "2026-11-24")];
     expect(nextBeside(events, [morning], now).map(({ id }) => id)).toEqual(["tuesday"]);
+  });
+});
+
+test("a series that is listed once names its next dates, so that each dot of the month is found", () => {
+  const date = (event_date: string, event_series_id: string | null) => ({ event_date, event_series_id });
+  const read = [date("2026-12-01", "yoga"), date("2026-12-02", null), date("2026-12-03", "yoga")];
+  const [yoga, songs] = withFurtherDates(read.slice(0, 2), read);
+  expect(yoga).toMatchObject({ again: { dates: ["2026-12-03"], hasMore: false } });
+  expect(songs).toEqual(read[1]);
+  const long = [...read, date("2026-12-08", "yoga"), date("2026-12-10", "yoga")];
+  expect(withFurtherDates(read.slice(0, 1), long)[0]).toMatchObject({
+    again: { dates: ["2026-12-03", "2026-12-08"], hasMore: true },
   });
 });
