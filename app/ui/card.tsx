@@ -12,7 +12,9 @@ type CardProps = {
   meta?: ReactNode;
   /** Below the title. */
   facts?: ReactNode;
-  /** On a phone horizontal, with its picture at the side. */
+  /** What is compared or true now, below the facts. */
+  state?: ReactNode;
+  /** On a phone smaller, with a square picture beside its facts. */
   isRow?: boolean;
   footer?: ReactNode;
   /** The text's language, if it isn't the page's. */
@@ -28,6 +30,7 @@ export function Card({
   picture,
   meta,
   facts,
+  state,
   isRow,
   footer,
   lang,
@@ -49,6 +52,7 @@ export function Card({
           )}
         </Heading>
         {facts && <div className="card-meta">{facts}</div>}
+        {state && <div className="card-state">{state}</div>}
         {children && (
           <div className="card-text" lang={lang}>
             {children}

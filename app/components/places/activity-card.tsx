@@ -20,7 +20,7 @@ export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
       facts={
         <>
           {category && <Badge>{categoryName(category)}</Badge>}
-          <span>{categoryName(business_type)}</span>
+          <Badge>{categoryName(business_type)}</Badge>
         </>
       }
     />

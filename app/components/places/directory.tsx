@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import type { DirectoryText } from "../../locales/directory-text";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import type { PlainSection } from "../../rules/content/plain-section";
+import { tipsScenes } from "../../rules/pictures/page-scenes";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/prose";
+import { ScenePicture } from "../../ui/scene-picture";
 import { SectionMark } from "../../ui/section-mark";
 import { ManagedHero } from "../content/managed-hero";
 import { Word } from "../content/managed-word";
@@ -20,6 +22,7 @@ type Props = {
   /** The title where an admin has hidden the hero. */
   seo: { title: string };
   scene: string;
+  tipsScene?: string;
   listTitle: string;
   add: AddYours;
   /** Above the list of places: tabs or filters. */
@@ -27,18 +30,24 @@ type Props = {
 };
 
 /** A directory page: hero, intro, list, tips, and the invitation to add a place. */
-export function Directory({ sections, seo, scene, ...rest }: Props) {
+export function Directory({ sections, seo, scene, ...rest }: Omit<Props, "tipsScene">) {
   const hero = sections.find((one) => one.name === "hero");
   return (
     <>
       <ManagedHero hero={hero} title={seo.title} scene={scene} />
-      <DirectoryBody sections={sections} {...rest} />
+      <DirectoryBody sections={sections} tipsScene={tipsScenes[scene]} {...rest} />
     </>
   );
 }
 
 /** The same without a hero, for a list within another page. */
-export function DirectoryBody({ sections, listTitle, add, children }: Omit<Props, "seo" | "scene">) {
+export function DirectoryBody({
+  sections,
+  listTitle,
+  add,
+  tipsScene,
+  children,
+}: Omit<Props, "seo" | "scene">) {
   const intro = sections.find((one) => one.name === "intro");
   const tips = sections.find((one) => one.name === "tips");
   const invitation = sections.find((one) => one.name === "add-listing");
@@ -56,6 +65,7 @@ export function DirectoryBody({ sections, listTitle, add, children }: Omit<Props
       <div className="tail">
         <div className="wrap">
           {intro && <Intro section={intro} />}
+          {tips && tipsScene && <ScenePicture scene={tipsScene} card />}
           {tips && <Tips section={tips} />}
           {invitation && <Invitation section={invitation} add={add} />}
         </div>

@@ -25,16 +25,16 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
       place={hotel}
       words={{ name: texts.name, about: texts.description, onlyIn }}
       href={localPath(`/stay/${slug}`)}
-      facts={
+      facts={<Badge>{categoryName(hotel.category)}</Badge>}
+      state={
         <>
-          <Badge>{categoryName(hotel.category)}</Badge>
+          {price_from !== null && (
+            <p className="card-price">
+              {t("places.stay.from", { price: formatPrice(price_from, currency) })}
+            </p>
+          )}
           <Rating rating={hotel.rating} count={hotel.review_count} isShort />
         </>
-      }
-      footer={
-        price_from !== null && (
-          <p className="strong">{t("places.stay.from", { price: formatPrice(price_from, currency) })}</p>
-        )
       }
     />
   );

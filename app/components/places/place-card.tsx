@@ -33,13 +33,15 @@ type Props = {
   words: { name: LocalText; about: LocalText; onlyIn: Language | null };
   href?: string;
   facts: ReactNode;
+  state?: ReactNode;
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 /** A place in a directory; without a page of its own it shows everything. */
-export function PlaceCard({ kind, place, words, href, facts, footer, children }: Props) {
+export function PlaceCard({ kind, place, words, href, facts, state, footer, children }: Props) {
   const { t } = useWords();
+  const isRow = href !== undefined && !place.is_premium;
   const lang = foreign(words.about, useWords().language);
   return (
     <Card
@@ -52,15 +54,17 @@ export function PlaceCard({ kind, place, words, href, facts, footer, children }:
           colour={place.image_colour}
           portrait={place.portrait_code ?? generalPortrait[kind]}
           sizes={cardSizes}
+          view={isRow ? "row" : "card"}
         />
       }
-      isRow={href !== undefined && !place.is_premium}
+      isRow={isRow}
       facts={
         <>
           {place.is_premium && <Badge tone="featured">{t("places.list.featured")}</Badge>}
           {facts}
         </>
       }
+      state={state}
       footer={footer}
     >
       {href ? (

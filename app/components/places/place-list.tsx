@@ -24,6 +24,9 @@ type Props = {
   count: number;
   /** The total over all pages, if known. */
   total?: number;
+  /** Above the cards, and after why they are in this order. */
+  lead?: ReactNode;
+  note?: string;
   empty: { title: string; hint: string; portrait: string; way?: { path: string; label: string } };
   /** Where to continue after a stretch of places without a match. */
   lookedAt?: { text: string; lookOn: string };
@@ -40,7 +43,20 @@ export function PlaceList(props: Props) {
 }
 
 function Places(props: Props) {
-  const { path, query, kept = {}, isFiltered, isFirst, next, count, empty, lookedAt, children } = props;
+  const {
+    path,
+    query,
+    kept = {},
+    isFiltered,
+    isFirst,
+    next,
+    count,
+    lead,
+    note,
+    empty,
+    lookedAt,
+    children,
+  } = props;
   const total = props.total ?? (isFirst && !next ? count : null);
   const { t, localPath } = useWords();
   const here = localPath(path);
@@ -79,11 +95,12 @@ function Places(props: Props) {
   }
   return (
     <>
-      <CardGrid>{children}</CardGrid>
-      <p className="mt-6 text-sm text-muted">
+      {lead}
+      <p className="list-note">
         {total === null ? null : `${t("places.list.shown", { count: total })} · `}
-        {t("places.list.order")}
+        {t("places.list.order")} {note}
       </p>
+      <CardGrid>{children}</CardGrid>
       <Pagination
         label={t("places.list.pages")}
         next={nextHref ? { href: nextHref, label: t("places.list.next") } : undefined}

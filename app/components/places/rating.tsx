@@ -3,7 +3,7 @@ import { useWords } from "../site/words";
 type Props = {
   rating: number | null;
   count: number | null;
-  /** On a card. */
+  /** In a list, which says once whose ratings they are. */
   isShort?: boolean;
 };
 
@@ -19,7 +19,7 @@ export function Rating({ rating, count, isShort }: Props) {
       </span>
       <span aria-hidden="true">{number}</span>
       {count ? <span>{t("places.reviews", { count })}</span> : null}
-      <span>{t(isShort ? "places.bySelfShort" : "places.bySelf")}</span>
+      {isShort ? null : <span>{t("places.bySelf")}</span>}
     </span>
   );
 }

@@ -22,8 +22,8 @@ export function RestaurantCard({ restaurant, now }: Props) {
       words={{ name: texts.name, about: texts.description, onlyIn }}
       href={localPath(`/eat/${slug}`)}
       facts={<Badge>{categoryName(category)}</Badge>}
-      footer={
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      state={
+        <p className="card-meta">
           <StatusBadge status={status} now={now} />
           <StatusNext status={status} now={now} />
         </p>

@@ -46,6 +46,8 @@ export const places = {
     emptyHint: "Remove a filter, or come back when the kitchens open.",
     opensNext: "Who opens next",
     openNow: "open now",
+    nowOpen_one: "{{count}} open now:",
+    nowOpen_other: "{{count}} open now:",
     emptySoFar: "Nothing open among the first {{count}} places. There are more to look through.",
     lookOn: "Keep looking",
     add: "Add Your Restaurant",
@@ -59,6 +61,7 @@ export const places = {
     emptySoFar: "Nothing found among the first {{count}} places. There are more to look through.",
     found: "Results for “{{term}}”",
     from: "From {{price}}/night",
+    ratings: "Ratings are as the hotels give them.",
     add: "Add Your Property",
   },
   do: {
@@ -81,7 +84,6 @@ export const places = {
   reviews_one: "({{count}} review)",
   reviews_other: "({{count}} reviews)",
   bySelf: "according to the hotel",
-  bySelfShort: "says the hotel",
   place: {
     breadcrumbs: "Where you are",
     home: "Home",

@@ -48,6 +48,8 @@ export const places = {
     emptyHint: "Quita un filtro o vuelve cuando abran las cocinas.",
     opensNext: "Quién abre primero",
     openNow: "abierto ahora",
+    nowOpen_one: "{{count}} abierto ahora:",
+    nowOpen_other: "{{count}} abiertos ahora:",
     emptySoFar: "Nada abierto entre los primeros {{count}} lugares. Todavía hay más por revisar.",
     lookOn: "Seguir buscando",
     add: "Agrega tu restaurante",
@@ -61,6 +63,7 @@ export const places = {
     emptySoFar: "Nada entre los primeros {{count}} lugares. Todavía hay más por revisar.",
     found: "Resultados de “{{term}}”",
     from: "Desde {{price}}/noche",
+    ratings: "Las calificaciones las dan los hoteles.",
     add: "Agrega tu hospedaje",
   },
   do: {
@@ -83,7 +86,6 @@ export const places = {
   reviews_one: "({{count}} reseña)",
   reviews_other: "({{count}} reseñas)",
   bySelf: "según el hotel",
-  bySelfShort: "según el hotel",
   place: {
     breadcrumbs: "Dónde estás",
     home: "Inicio",

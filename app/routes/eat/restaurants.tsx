@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { Directory } from "../../components/places/directory";
+import { OpenNow } from "../../components/places/open-now";
 import { PlaceList } from "../../components/places/place-list";
 import { RestaurantCard } from "../../components/places/restaurant-card";
 import { RestaurantFilters } from "../../components/places/restaurant-filters";
@@ -117,6 +118,7 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
         isFirst={isFirst}
         next={list.next}
         count={list.rows.length}
+        lead={open || list.next || !isFirst ? null : <OpenNow places={list.rows} />}
         total={open || marks.length > 0 ? undefined : totalOf(counts, category)}
         empty={{
           title: t("places.eat.empty"),

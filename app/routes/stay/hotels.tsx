@@ -99,17 +99,19 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
       listTitle={t("places.stay.list")}
       add={{ path: "/add-hotel", label: t("places.stay.add"), isSignedIn }}
     >
-      <HotelSearch term={typed} category={category} marks={marks} />
-      <CategoryChips
-        path="/stay"
-        query={{ q: typed }}
-        categories={hotelCategories}
-        counts={counts}
-        category={category}
-        isNarrowed={Boolean(typed)}
-        marks={marks}
-        markCounts={markCounts}
-      />
+      <div className="list-tools">
+        <HotelSearch term={typed} category={category} marks={marks} />
+        <CategoryChips
+          path="/stay"
+          query={{ q: typed }}
+          categories={hotelCategories}
+          counts={counts}
+          category={category}
+          isNarrowed={Boolean(typed)}
+          marks={marks}
+          markCounts={markCounts}
+        />
+      </div>
       {typed && <p className="mb-4">{t("places.stay.found", { term: typed })}</p>}
       <PlaceList
         path="/stay"
@@ -118,6 +120,7 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
         isFirst={isFirst}
         next={list.next}
         count={list.rows.length}
+        note={t("places.stay.ratings")}
         total={typed || marks.length > 0 ? undefined : totalOf(counts, category)}
         empty={{
           title: t("places.stay.empty"),
@@ -149,7 +152,7 @@ function HotelSearch({ term, category, marks }: Props) {
   const { t, localPath } = useWords();
   return (
     <search>
-      <form className="mb-4 flex gap-2" action={`${localPath("/stay")}#list`}>
+      <form className="flex gap-2" action={`${localPath("/stay")}#list`}>
         <TextInput
           type="search"
           name="q"
@@ -163,7 +166,7 @@ function HotelSearch({ term, category, marks }: Props) {
           <input key={mark} type="hidden" name="mark" value={mark} />
         ))}
         <Button type="submit" variant="secondary" icon="search">
-          <span className="words-when-wide">{t("places.stay.searchLabel")}</span>
+          <span className="unseen">{t("places.stay.searchLabel")}</span>
         </Button>
       </form>
     </search>

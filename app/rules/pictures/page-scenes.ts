@@ -17,6 +17,13 @@ export const pageScenes = {
   pocket: "pocket",
 } as const;
 
+/** The drawing beside a directory's tips. */
+export const tipsScenes: Partial<Record<string, string>> = {
+  eat: "parts/meal-hours",
+  stay: "parts/last-key",
+  do: "parts/day-bag",
+};
+
 export type PageWithScene = keyof typeof pageScenes;
 
 export function hasScene(page: string): page is PageWithScene {

@@ -2,7 +2,7 @@ import { topicPicture } from "../info/info-pictures";
 import { topicOfCard } from "../info/legal-topics";
 import type { Drawing } from "../pictures/drawing-address";
 import { generalPortrait } from "../pictures/general-portraits";
-import { hasScene, pageScenes } from "../pictures/page-scenes";
+import { hasScene, pageScenes, tipsScenes } from "../pictures/page-scenes";
 import { partScenes, sectionDrawing, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import type { PortraitKind } from "../pictures/subject";
 import { type DrawablePost, drawingOfPost } from "../posts/post-drawing";
@@ -41,9 +41,6 @@ export function picturedPost(row: PicturedPost): FoundPicture {
 /** Parts whose name also occurs on other pages. */
 const pageParts: Record<string, string> = {
   "transportation#costs": "parts/tickets",
-  "eat#tips": "parts/meal-hours",
-  "stay#tips": "parts/last-key",
-  "do#tips": "parts/day-bag",
   "surf#year": "parts/season-sea",
   "surf#season-facts": "surf",
 };
@@ -51,7 +48,7 @@ const pageParts: Record<string, string> = {
 /** A part's own picture, else that of the part it is a card of, else its page's scene. */
 export function picturedPart(place: string): FoundPicture | undefined {
   const [page, part] = placeOf(place);
-  const ofPage = pageParts[`${page}#${part}`];
+  const ofPage = part === "tips" ? tipsScenes[page] : pageParts[`${page}#${part}`];
   if (ofPage) return { scene: ofPage };
   const [, subject = ""] = /^topics-(.+)/.exec(part) ?? [];
   const topic = topicOfCard(subject);
