@@ -61,7 +61,7 @@ export const places = {
     emptySoFar: "Nothing found among the first {{count}} places. There are more to look through.",
     found: "Results for “{{term}}”",
     from: "From {{price}}/night",
-    ratings: "Ratings are as the hotels give them.",
+    ratings: "Ratings are the hotels' own.",
     add: "Add Your Property",
   },
   do: {

@@ -63,7 +63,7 @@ export const places = {
     emptySoFar: "Nada entre los primeros {{count}} lugares. Todavía hay más por revisar.",
     found: "Resultados de “{{term}}”",
     from: "Desde {{price}}/noche",
-    ratings: "Las calificaciones las dan los hoteles.",
+    ratings: "Las notas las dan los hoteles.",
     add: "Agrega tu hospedaje",
   },
   do: {

@@ -2,7 +2,7 @@ const longestExcerpt = 100;
 /** A beginning of a sentence that says something by itself. */
 const shortestClause = 30;
 
-/** As many whole sentences as a card shows; of a first one that is longer what precedes a colon, else whole words. */
+/** As many whole sentences as a card shows; of a first one that is longer its first clauses, else whole words. */
 export function excerpt(text: string): string {
   if (text.length <= longestExcerpt) return text;
   const ends = [...text.matchAll(/[.!?…]["”»)]*(?=\s+["“«¿¡(]?\p{Lu})/gu)].map(
@@ -10,7 +10,9 @@ export function excerpt(text: string): string {
   );
   const end = ends.findLast((one) => one <= longestExcerpt);
   if (end) return text.slice(0, end);
-  const clause = text.slice(0, longestExcerpt).search(/[:;]\s/);
-  if (clause >= shortestClause) return `${text.slice(0, clause)}.`;
-  return `${text.slice(0, longestExcerpt).replace(/[\s.,;:]+\S*$/, "")}…`;
+  const shown = text.slice(0, longestExcerpt);
+  const clauses = [shown.search(/[:;]\s/), shown.lastIndexOf(", ")];
+  const clause = clauses.find((one) => one >= shortestClause);
+  if (clause) return `${text.slice(0, clause)}.`;
+  return `${shown.replace(/[\s.,;:]+\S*$/, "")}…`;
 }

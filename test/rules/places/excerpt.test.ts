@@ -15,12 +15,17 @@ test.each([
   [
     "a decimal point isn't the end of one",
     "Rooms 2.5 km from the beach with a view over the whole bay, a kitchen for everybody and a garden that goes down to the river mouth",
-    "Rooms 2.5 km from the beach with a view over the whole bay, a kitchen for everybody and a garden…",
+    "Rooms 2.5 km from the beach with a view over the whole bay.",
   ],
   [
     "of a long sentence what precedes its colon",
     "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you're lucky, mud if you aren't.",
     "Walks into the national park at the end of the peninsula.",
+  ],
+  [
+    "words of a sentence that doesn't pause",
+    "Rooms 2.5 km from the beach with a view over the whole bay and a kitchen for everybody and a garden that goes on",
+    "Rooms 2.5 km from the beach with a view over the whole bay and a kitchen for everybody and a garden…",
   ],
   ["a short text stays whole", "A clay oven. Pizza at night", "A clay oven. Pizza at night"],
 ])("a card shows of a description: %s", (_, text, shown) => {
