@@ -33,11 +33,12 @@ type Props = {
 export function EventList({ events, dated, lead, dialogs }: Props) {
   const words = useEventWords();
   const { language, localPath } = useWords();
-  const isPair = lead && events.length === 2;
+  const isEven = lead && events.length % 2 === 0;
   return (
     <ul className={classNames("events", dated && "is-dated", lead && "has-lead")}>
       {events.map((event, index) => {
-        const isLarge = lead && (index === 0 || isPair);
+        // A last one that is left over of two columns fills both.
+        const isLarge = lead && (index === 0 || (isEven && index === events.length - 1));
         const { title, description } = event.texts;
         const isSame = dated && event.event_date === events[index - 1]?.event_date;
         const href = localPath(event.rule ? `/events/${event.slug}` : event.path);

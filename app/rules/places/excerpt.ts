@@ -1,4 +1,4 @@
-const longestExcerpt = 100;
+const longestExcerpt = 110;
 /** A beginning of a sentence that says something by itself. */
 const shortestClause = 30;
 

@@ -24,8 +24,8 @@ test.each([
   ],
   [
     "words of a sentence that doesn't pause",
-    "Rooms 2.5 km from the beach with a view over the whole bay and a kitchen for everybody and a garden that goes on",
-    "Rooms 2.5 km from the beach with a view over the whole bay and a kitchen for everybody and a garden…",
+    "Rooms 2.5 km from the beach with a view over the whole bay and a kitchen for everybody and a garden that stretches on",
+    "Rooms 2.5 km from the beach with a view over the whole bay and a kitchen for everybody and a garden that…",
   ],
   ["a short text stays whole", "A clay oven. Pizza at night", "A clay oven. Pizza at night"],
 ])("a card shows of a description: %s", (_, text, shown) => {
