@@ -26,7 +26,7 @@ export function UpcomingEvents({ events }: { events: EventView[] }) {
             title={event.texts.title.text}
             href={localPath(event.path)}
             lang={foreign(event.texts.title, language)}
-            picture={<EventPicture event={event} sizes="(min-width: 40rem) 22rem, 92vw" view="row" />}
+            picture={<EventPicture event={event} sizes="(min-width: 40rem) 22rem, 92vw" />}
             meta={
               <>
                 <time dateTime={event.event_date}>
