@@ -52,7 +52,7 @@ export function Card({
           )}
         </Heading>
         {facts && <div className="card-meta">{facts}</div>}
-        {state && <div className="card-state">{state}</div>}
+        {state}
         {children && (
           <div className="card-text" lang={lang}>
             {children}

@@ -33,7 +33,9 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
               {t("places.stay.from", { price: formatPrice(price_from, currency) })}
             </p>
           )}
-          <Rating rating={hotel.rating} count={hotel.review_count} isShort />
+          <div className="card-meta">
+            <Rating rating={hotel.rating} count={hotel.review_count} isShort />
+          </div>
         </>
       }
     />
