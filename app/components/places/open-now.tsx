@@ -12,7 +12,7 @@ export function OpenNow({ places }: { places: readonly RestaurantOfCard[] }) {
   const open = places.filter(({ status }) => status.state === "open");
   if (open.length === 0) return null;
   return (
-    <p className="live list-open">
+    <p className="live">
       <b>{t("places.eat.nowOpen", { count: open.length })}</b>{" "}
       {open.slice(0, mostNamed).map((place, index) => (
         <Fragment key={place.slug}>
