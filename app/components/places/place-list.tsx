@@ -96,7 +96,7 @@ function Places(props: Props) {
   return (
     <>
       {lead}
-      <p className="list-note">
+      <p className="mb-4 text-sm text-muted">
         {total === null ? null : `${t("places.list.shown", { count: total })} · `}
         {t("places.list.order")} {note}
       </p>
