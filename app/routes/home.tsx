@@ -7,21 +7,21 @@ import { PlainSections } from "../components/content/plain-sections";
 import { UpcomingEvents } from "../components/events/upcoming-events";
 import { HomeOpenNow } from "../components/places/home-open-now";
 import { PostCard } from "../components/posts/post-card";
-import { useSeaWords } from "../components/sea/use-sea-words";
+import { SeaLine } from "../components/sea/sea-line";
 import { KeepGuide } from "../components/site/keep-guide";
 import { LinkedText } from "../components/site/linked-text";
 import { listYourPlaceLink } from "../components/site/navigation";
 import { useWords } from "../components/site/words";
 import { langOf } from "../rules/content/page-content";
+import { wayMap } from "../rules/content/way-map";
 import type { PostCard as Post } from "../rules/posts/post-view";
-import { metresText } from "../rules/sea/height-text";
-import type { Tide } from "../rules/sea/waters";
 import { daysUntil } from "../rules/time/panama-time";
 import { loadHome } from "../server/pages/content/home-page";
+import laterStyles from "../styles/home-later.css?url";
 import { CardGrid } from "../ui/card";
+import { Icon } from "../ui/icon";
 import { Paragraphs } from "../ui/prose";
 import { MoreLink, Section } from "../ui/section";
-import { TodayOnly } from "../ui/today-only";
 import type { Route } from "./+types/home";
 
 export const handle = { wholeSheet: "home" };
@@ -31,10 +31,26 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadHome(context, url);
 }
 
+/** The way to town as a small map. */
+function WayHere() {
+  const { t, localPath } = useWords();
+  const { width, height } = wayMap;
+  return (
+    <a className="way-here" href={localPath("/transportation")}>
+      <img
+        src="/scenes/maps/way.svg"
+        alt={t("frame.links.transportation")}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
+    </a>
+  );
+}
+
 type HomeSection = Route.ComponentProps["loaderData"]["sections"][number];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sea } = loaderData;
   const hero = loaderData.sections.find((section) => section.name === "hero");
   const others = loaderData.sections.filter((section) => section.name !== "hero");
   // What goes on today follows the six cards, or the intro where an admin has hidden them.
@@ -51,11 +67,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : (
         <h1 className="unseen">{loaderData.seo.title}</h1>
       )}
-      <div className="wrap now-lines">
-        {sea ? <SeaLine sea={sea} /> : null}
-        <KitchensLine {...loaderData.kitchens} />
+      <div className="wrap">
+        <div className="now-lines">
+          {loaderData.sea ? <SeaLine sea={loaderData.sea} /> : null}
+          <KitchensLine {...loaderData.kitchens} />
+          {loaderData.keeps ? <PocketInvitation /> : null}
+        </div>
       </div>
-      {loaderData.keeps ? <PocketInvitation /> : null}
+      <link rel="stylesheet" href={laterStyles} />
       {others.slice(0, before).map((section) => (
         <ManagedSection key={anchorOf(section)} section={section} />
       ))}
@@ -82,6 +101,7 @@ function ManagedSection({ section }: { section: HomeSection }) {
           id="intro"
           title={<Word of={section} name="title" />}
           kicker={t("home.place")}
+          picture={<WayHere />}
           lang={lang}
           split
         >
@@ -107,28 +127,6 @@ function ManagedSection({ section }: { section: HomeSection }) {
   }
 }
 
-type Sea = {
-  tide: Tide;
-  isNextTomorrow: boolean;
-  sun: { at: number; kind: "sunrise" | "sunset" } | null;
-  until: number;
-};
-
-/** The sea in one line: what comes next, and when the light goes or comes. */
-function SeaLine({ sea: { tide, isNextTomorrow, sun, until } }: { sea: Sea }) {
-  const { t, localPath } = useWords();
-  const { at } = useSeaWords();
-  const { next } = tide;
-  if (!next) return null;
-  return (
-    <a className="sea-line" id="sea-line" data-changes-at={until} href={localPath("/today")}>
-      {t(`sea.line.${next.kind}`, { metres: metresText(next.metres), time: at(next.at) })}
-      {isNextTomorrow ? <TodayOnly>{` ${t("sea.line.tomorrow")}`}</TodayOnly> : null}
-      {sun ? ` \u00b7 ${t(`sea.line.${sun.kind}`, { time: at(sun.at) })}` : null}
-    </a>
-  );
-}
-
 /** The shortest way to who is open, or to who opens next. */
 function KitchensLine({ places: [first], isAnyOpen, now, until }: ComponentProps<typeof HomeOpenNow>) {
   const { t, localPath } = useWords();
@@ -144,6 +142,7 @@ function KitchensLine({ places: [first], isAnyOpen, now, until }: ComponentProps
       href={isAnyOpen ? localPath("/eat?open=now") : "#open-now"}
     >
       {t(`places.home.${isAnyOpen ? "line" : next}`)}
+      <Icon name="fork" className="now-sign" />
     </a>
   );
 }
@@ -152,12 +151,10 @@ function KitchensLine({ places: [first], isAnyOpen, now, until }: ComponentProps
 function PocketInvitation() {
   const { t, localPath } = useWords();
   return (
-    <div className="wrap">
-      <div className="keep-line">
-        <p>{t("keep.text")}</p>
-        <MoreLink href={localPath("/pocket")} label={t("keep.pocket")} />
-        <KeepGuide quiet />
-      </div>
+    <div className="keep-line">
+      <p>{t("keep.text")}</p>
+      <MoreLink href={localPath("/pocket")} label={t("keep.pocket")} />
+      <KeepGuide quiet />
     </div>
   );
 }
@@ -177,7 +174,6 @@ function LatestPosts({ posts }: { posts: Post[] }) {
     <Section
       id="latest-posts"
       title={t("blog.home.title")}
-      kicker={t("blog.home.kicker")}
       more={{ href: localPath("/blog"), label: t("blog.home.more") }}
     >
       <CardGrid onPhone="rows">

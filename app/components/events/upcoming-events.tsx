@@ -16,7 +16,6 @@ export function UpcomingEvents({ events }: { events: EventView[] }) {
     <Section
       id="next-events"
       title={t("events.next.title")}
-      kicker={t("events.next.kicker")}
       more={{ href: localPath("/calendar"), label: t("events.next.more") }}
     >
       <CardGrid onPhone="rows">

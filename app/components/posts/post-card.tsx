@@ -3,6 +3,7 @@ import type { PostCard as Post } from "../../rules/posts/post-view";
 import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { Card } from "../../ui/card";
+import { Icon } from "../../ui/icon";
 import { foreign, OnlyIn } from "../places/place-text";
 import { useWords } from "../site/words";
 import { usePostCategoryName } from "./category-name";
@@ -39,8 +40,9 @@ export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" 
               </span>
             ))}
           </span>
-          <span className="post-card-more" aria-hidden="true">
+          <span className="more" aria-hidden="true">
             {t("blog.index.readMore")}
+            <Icon name="arrow-right" />
           </span>
         </p>
       }

@@ -94,7 +94,7 @@ export const blog = {
     info: "Emergencies, money, signal and services.",
   },
   mention: { restaurant: "Eat", hotel: "Stay", activity: "Do", event: "Event" },
-  home: { title: "Latest from the blog", kicker: "From the blog", more: "All posts" },
+  home: { title: "Latest from the blog", more: "All posts" },
   feed: {
     title: "Playa Cambutal blog",
     subtitle: "Stories and tips from Cambutal, Panama",

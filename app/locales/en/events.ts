@@ -116,7 +116,6 @@ export const events = {
   },
   next: {
     title: "Next in Cambutal",
-    kicker: "On the calendar",
     more: "The whole calendar",
   },
   feed: {

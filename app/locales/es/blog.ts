@@ -77,7 +77,7 @@ export const blog = {
     info: "Emergencias, plata, señal y servicios.",
   },
   mention: { restaurant: "Comer", hotel: "Dormir", activity: "Hacer", event: "Evento" },
-  home: { title: "Lo último del blog", kicker: "Historias de aquí", more: "Todos los artículos" },
+  home: { title: "Lo último del blog", more: "Todos los artículos" },
   feed: {
     title: "Blog de Playa Cambutal",
     subtitle: "Historias y consejos de Cambutal, Panamá",

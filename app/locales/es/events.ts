@@ -118,7 +118,6 @@ export const events = {
   },
   next: {
     title: "Lo que viene en Cambutal",
-    kicker: "En el calendario",
     more: "El calendario completo",
   },
   feed: {

@@ -29,14 +29,14 @@ export const home = {
         description:
           "From hostel bunks to rooms facing the sea. Book 3 to 4 months ahead for {{highSeasonMonths}}.",
         link: "/stay",
-        category: "Stay",
+        category: "Beds",
       },
       {
         id: "restaurants",
         title: "Where to eat",
         description: "Who's open right now, what they cook and whether the kitchen closes in the afternoon.",
         link: "/eat",
-        category: "Eat",
+        category: "Food",
       },
       {
         id: "surf",
