@@ -4,7 +4,7 @@ import { metresText } from "../../rules/sea/height-text";
 import type { SunDay } from "../../rules/sea/sky-day";
 import { clockText } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
-import { boatHull, boatRim, boatWash } from "./boat";
+import { boatHull, boatRim, boatRoof, boatWash } from "./boat";
 import { MoonDisc } from "./moon-disc";
 import { useSeaWords } from "./use-sea-words";
 
@@ -110,6 +110,7 @@ function Boat({ boat: { x, y, tilt, metres, isDark } }: { boat: NonNullable<DayP
       <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
         <g className="boat">
           <g transform={`rotate(${tilt})`}>
+            <path className="roof" d={boatRoof} />
             <path className="hull" d={boatHull} />
             <path className="rim" d={boatRim} />
             <path className="wash" d={boatWash} />

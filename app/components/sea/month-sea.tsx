@@ -2,7 +2,7 @@ import { metresText } from "../../rules/sea/height-text";
 import type { MonthPicture } from "../../rules/sea/month-picture";
 import { dateInWords } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
-import { boatHull, boatRim, boatWash } from "./boat";
+import { boatHull, boatRim, boatRoof, boatWash } from "./boat";
 import { MoonDisc } from "./moon-disc";
 
 /** The month's waters under its moons; the table below says the same in numbers. */
@@ -31,6 +31,7 @@ export function MonthSea({ picture }: { picture: MonthPicture }) {
       <Height of={lowest} named="lowest" dy="1.2em" />
       {boat ? (
         <svg x={`${within(boat.x)}%`} y={`${boat.y}%`} aria-hidden="true">
+          <path className="roof" d={boatRoof} />
           <path className="hull" d={boatHull} />
           <path className="rim" d={boatRim} />
           <path className="wash" d={boatWash} />
