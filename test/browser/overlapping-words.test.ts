@@ -1,0 +1,82 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { localPath } from "../../app/rules/site/language";
+import { openSeededTown } from "../support/seeded-town";
+import type { Town } from "../support/town";
+
+const noon = "2026-12-04T17:30:00Z";
+let town: Town;
+let browser: Browser;
+beforeAll(async () => {
+  ({ town, browser } = await openSeededTown(noon));
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+test.each([
+  ...["/", "/eat", "/stay", "/do", "/surf", "/today", "/tides", "/week", "/calendar", "/events"],
+  ...["/eat/la_panga", "/stay/casa_boutique_marea", "/do/escuela_de_surf_marea_alta", "/events/fire-night"],
+  ...["/info", "/info?tab=businesses", "/info?tab=services&service=emergency"],
+  ...["/info?tab=services&service=surf-lessons", "/blog", "/blog/two-seasons-both-of-them-good", "/pocket"],
+  ...["/newsletter", "/transportation", "/real-estate", "/legal", "/search?q=pescado", "/map"],
+])("on %s no words lie over others, on a phone, a tablet or a desktop", async (path) => {
+  const page = await browser.newPage({ extraHTTPHeaders: { "x-rehearse-now": noon } });
+  const response = await page.goto(new URL(localPath("es", path), town.url).href);
+  expect(response?.status()).toBe(200);
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(overlaps), `${width} px`).toEqual([]);
+  }
+  await page.close();
+});
+
+/** Pairs of texts that cover each other by more than a hair, with what scrolls or is cut off left out. */
+function overlaps(): string[] {
+  type Line = { text: string; node: Node; left: number; top: number; right: number; bottom: number };
+  const lines: Line[] = [];
+  const texts = document.createTreeWalker(
+    document.querySelector("main") ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const element = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !element || element.closest("svg, dialog:not([open]), [popover]")) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const clip = { left: 0, top: 0, right: innerWidth, bottom: Number.POSITIVE_INFINITY };
+    let isAfloat = false;
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { position, overflowX, clipPath } = getComputedStyle(around);
+      if (position === "fixed" || position === "sticky" || (position === "absolute" && clipPath !== "none"))
+        isAfloat = true;
+      if (overflowX === "visible" || around === document.body || around === document.documentElement)
+        continue;
+      const box = around.getBoundingClientRect();
+      clip.left = Math.max(clip.left, box.left);
+      clip.right = Math.min(clip.right, box.right);
+      clip.top = Math.max(clip.top, box.top);
+      clip.bottom = Math.min(clip.bottom, box.bottom);
+    }
+    if (isAfloat) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const left = Math.max(rect.left, clip.left);
+      const right = Math.min(rect.right, clip.right);
+      const top = Math.max(rect.top, clip.top);
+      const bottom = Math.min(rect.bottom, clip.bottom);
+      if (right - left > 3 && bottom - top > 3)
+        lines.push({ text: text.slice(0, 40), node, left, top, right, bottom });
+    }
+  }
+  return lines.flatMap((one, index) =>
+    lines.slice(index + 1).flatMap((other) => {
+      if (one.node === other.node) return [];
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const line = Math.min(one.bottom - one.top, other.bottom - other.top);
+      return width > 4 && height > line * 0.4 ? [`"${one.text}" and "${other.text}"`] : [];
+    }),
+  );
+}
