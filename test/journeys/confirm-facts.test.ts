@@ -388,7 +388,7 @@ describe("An owner's answer", () => {
     const answer = await town.post(
       link,
       { intent: "right", version },
-      { now: asked.toISOString(), failure: "d1:2", headers: { "CF-Connecting-IP": newAddress() } },
+      { now: asked.toISOString(), failure: "d1:3", headers: { "CF-Connecting-IP": newAddress() } },
     );
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "30"]);
     const versions = [...(await answer.text()).matchAll(/name="version" value="([^"]*)"/g)];
