@@ -1,16 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { languages, localPath } from "../../app/rules/site/language";
 import { openSeededTown } from "../support/seeded-town";
-import type { Town } from "../support/town";
 
 const noon = "2026-12-04T17:30:00Z";
-let town: Town;
-let browser: Browser;
-beforeAll(async () => {
-  ({ town, browser } = await openSeededTown(noon));
-});
-afterAll(() => Promise.all([town.close(), browser.close()]));
+const { town, browser } = await openSeededTown(noon);
 
 const widths = [320, 360, 390, 480, 640, 768, 896, 960, 1024, 1120, 1280, 1440, 1680, 1920];
 

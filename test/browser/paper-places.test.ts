@@ -1,17 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { languages, localPath } from "../../app/rules/site/language";
 import { sheetsIn } from "../support/qr";
 import { openSeededTown } from "../support/seeded-town";
-import type { Town } from "../support/town";
 
 const noon = "2026-12-04T17:30:00Z";
-let town: Town;
-let browser: Browser;
-beforeAll(async () => {
-  ({ town, browser } = await openSeededTown(noon));
-});
-afterAll(() => Promise.all([town.close(), browser.close()]));
+const { town, browser } = await openSeededTown(noon);
 
 test.each([
   ["/transportation", 2],

@@ -1,17 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { languages, localPath } from "../../app/rules/site/language";
 import { openSeededTown } from "../support/seeded-town";
-import type { Town } from "../support/town";
 
 const noon = "2026-12-04T17:30:00Z";
 const phone = { width: 390, height: 844 };
-let town: Town;
-let browser: Browser;
-beforeAll(async () => {
-  ({ town, browser } = await openSeededTown(noon));
-});
-afterAll(() => Promise.all([town.close(), browser.close()]));
+const { town, browser } = await openSeededTown(noon);
 
 async function open(path: string, viewport = phone) {
   const page = await browser.newPage({ viewport });

@@ -1,11 +1,13 @@
+import { afterAll } from "vitest";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { seed } from "../../drizzle/seed/seed";
 import { openBrowser } from "./browser";
 import { openTown } from "./town";
 
-/** The demonstration town at a fixed time with its tides, and a browser. */
+/** The demonstration town at a fixed time with its tides, and a browser, for one file's tests. */
 export async function openSeededTown(now: string) {
   const [town, browser] = await Promise.all([openTown({ now }), openBrowser()]);
+  afterAll(() => Promise.all([town.close(), browser.close()]));
   await seed(town.env, new Date(now));
   await predictSea(town.services({ now: new Date(now) }), new Date(now));
   return { town, browser };

@@ -44,12 +44,10 @@ export function osmLine({ latitude, longitude, tags }: OsmThing, language: Langu
   return {
     kind,
     line: {
-      ...{
-        name: isNamedSo,
-        business_name: isNamedSo,
-        "translation.name": name ? twin : "",
-        "translation.business_name": name ? twin : "",
-      },
+      name: isNamedSo,
+      business_name: isNamedSo,
+      "translation.name": name ? twin : "",
+      "translation.business_name": name ? twin : "",
       category,
       business_type,
       language,

@@ -1,4 +1,5 @@
 import { versionOf } from "../review/row-version";
+import { pick } from "../site/pick";
 
 type Typed = {
   title: string;
@@ -16,23 +17,22 @@ type Typed = {
   publication: string;
 };
 
+/** Besides its address and when it appears. */
+export const typedNames = [
+  "title",
+  "content",
+  "excerpt",
+  "category",
+  "tags",
+  "featured_image_url",
+  "seo_title",
+  "seo_description",
+  "seo_keywords",
+  "language",
+  "translation",
+] as const;
+
 /** A hash of what the form shows; decisions and sanitising again don't change it. */
-export function versionOfPost({ slug: address, ...post }: Typed): string {
-  const { title, content, excerpt, category, tags, featured_image_url } = post;
-  const { seo_title, seo_description, seo_keywords, language, translation, publication } = post;
-  return versionOf({
-    address,
-    title,
-    content,
-    excerpt,
-    category,
-    tags,
-    featured_image_url,
-    seo_title,
-    seo_description,
-    seo_keywords,
-    language,
-    translation,
-    publication,
-  });
+export function versionOfPost(post: Typed): string {
+  return versionOf({ address: post.slug, ...pick(post, ...typedNames, "publication") });
 }

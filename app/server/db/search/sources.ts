@@ -125,24 +125,14 @@ export function selectFoundSeries(db: Database, refs: readonly string[], now: Da
 }
 
 export function selectFoundPosts(db: Database, refs: readonly string[]) {
-  const { id, slug, title, excerpt, openings, category, tags, language } = blogPosts;
-  const { featured_image_url, image_colour } = blogPosts;
   const translation = sql`json_remove(${blogPosts.translation}, '$.content')`
     .mapWith(blogPosts.translation)
     .as("words");
   return db
     .select({
-      id,
-      slug,
-      title,
-      excerpt,
-      openings,
-      category,
-      tags,
-      language,
+      ...pick(blogPosts, "id", "slug", "title", "excerpt", "openings", "category", "tags", "language"),
+      ...pick(blogPosts, "featured_image_url", "image_colour"),
       translation,
-      featured_image_url,
-      image_colour,
     })
     .from(blogPosts)
     .where(shown("post", refs));

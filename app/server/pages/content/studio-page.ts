@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { SectionOutline } from "../../../forms/content/studio-view";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
+import { pick } from "../../../rules/site/pick";
 import type { Context, Services } from "../../context";
 import { askedSectionContext, servicesContext } from "../../context";
 import {
@@ -103,24 +104,14 @@ function editorIn(section: StudioSection, language: Language, found: Found, quer
 }
 
 /** What the list shows of each section. */
-function outlineOf({
-  name,
-  kind,
-  order,
-  isBuiltIn,
-  isVisible,
-  standing,
-  draftTexts,
-}: StudioSection): SectionOutline {
-  const title = (language: Language) => draftTexts[language].own.title ?? draftTexts[language].builtIn.title;
+function outlineOf(section: StudioSection): SectionOutline {
+  const { en, es } = section.draftTexts;
   return {
-    name,
-    kind,
-    order,
-    isBuiltIn,
-    isVisible,
-    standing,
-    titles: { en: textOf(title("en")), es: textOf(title("es")) },
+    ...pick(section, "name", "kind", "order", "isBuiltIn", "isVisible", "standing"),
+    titles: {
+      en: textOf(en.own.title ?? en.builtIn.title),
+      es: textOf(es.own.title ?? es.builtIn.title),
+    },
   };
 }
 

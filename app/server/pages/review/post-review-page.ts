@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { typedNames } from "../../../rules/posts/post-version";
 import { changesOfText, type TextChanges } from "../../../rules/posts/text-changes";
 import { isWaitingEdit, withPending } from "../../../rules/review/moderation";
 import { otherLanguage } from "../../../rules/site/language";
 import { readTranslation } from "../../../rules/site/owner-translation";
+import { pick } from "../../../rules/site/pick";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import { type PostRow, selectPicturesOfPost, selectReviewedPost } from "../../db/posts/own-posts";
@@ -59,31 +61,11 @@ export async function loadPostReview(context: Context, url: URL, id: string) {
       outdated: outdatedOf(shownPost),
       owner: owner ?? null,
     },
-    shownPost: { ...typedColumns(shownPost), id, publication: shownPost.publication },
+    shownPost: pick(shownPost, "id", "slug", "publication", ...typedNames),
     facts,
     texts: textsOf(row, shownPost, made.prepared.clean, isEdit),
     previews: previewsOf(written, made, languageIn(context)),
     now,
-  };
-}
-
-/** Without derived columns. */
-function typedColumns(post: PostRow) {
-  const { title, slug, content, excerpt, category, tags, featured_image_url } = post;
-  const { seo_title, seo_description, seo_keywords, language, translation } = post;
-  return {
-    title,
-    slug,
-    content,
-    excerpt,
-    category,
-    tags,
-    featured_image_url,
-    seo_title,
-    seo_description,
-    seo_keywords,
-    language,
-    translation,
   };
 }
 

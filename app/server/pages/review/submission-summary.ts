@@ -9,6 +9,7 @@ import {
   outdatedFields,
   readTranslation,
 } from "../../../rules/site/owner-translation";
+import { pick } from "../../../rules/site/pick";
 
 type Reviewed = Moderated & {
   id: string;
@@ -30,20 +31,13 @@ export function summaryOf<Kind extends ReviewKind>(
   words: Words,
   reader: Language,
 ) {
-  const { id, status, language, review_note, review_reasons, waiting_since, created_at, updated_at } = row;
   const translation = readTranslation(submission.translation);
   const inBoth = wordsInBoth({ language: submission.language, translation }, words);
   const title = inBoth[0]?.[reader] ?? { text: "", lang: reader };
   return {
     kind,
-    id,
-    status,
-    language,
-    review_note,
-    review_reasons,
-    waiting_since,
-    created_at,
-    updated_at,
+    ...pick(row, "id", "status", "language", "review_note", "review_reasons"),
+    ...pick(row, "waiting_since", "created_at", "updated_at"),
     name: title.text,
     nameLanguage: title.lang,
     words: inBoth,

@@ -14,6 +14,7 @@ import {
 import { localPath } from "../../../rules/site/language";
 import { isOneOf } from "../../../rules/site/one-of";
 import { encodePageKey } from "../../../rules/site/page-key";
+import { pick } from "../../../rules/site/pick";
 import { queryPath } from "../../../rules/site/query-path";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
@@ -65,18 +66,20 @@ const isSameMatter = (one: Matter, other: Matter) =>
   one.kind === other.kind && one.id === other.id && one.what === other.what;
 
 function lineOf(group: CorrectionGroup & { owner: string | null }, isReportedClosed: boolean) {
-  const { kind, id, what, name, path, times, networks, newest, answer, answered_at } = group;
   return {
-    kind,
-    id,
-    what,
-    name,
-    path,
-    times,
-    networks,
-    newest,
-    answer,
-    answered_at,
+    ...pick(
+      group,
+      "kind",
+      "id",
+      "what",
+      "name",
+      "path",
+      "times",
+      "networks",
+      "newest",
+      "answer",
+      "answered_at",
+    ),
     isReportedClosed,
     notes: withNotes(group).notes,
     isOwned: Boolean(group.owner),
