@@ -1,6 +1,6 @@
 import type { FactsStanding } from "../../rules/places/facts-check";
 import { dateText, localDate } from "../../rules/time/panama-time";
-import endStyles from "../../styles/place-map.css?url";
+import lowerHalfStyles from "../../styles/place-lower-half.css?url";
 import { useWords } from "../site/words";
 import { Attribution } from "./attribution";
 
@@ -22,7 +22,7 @@ export function AboutInformation({ attribution, isImported, changedAt, standing,
   const changed = changedAt === null ? null : new Date(changedAt);
   return (
     <section id="about-information" aria-label={t("places.place.aboutInformation")}>
-      <link rel="stylesheet" href={endStyles} />
+      <link rel="stylesheet" href={lowerHalfStyles} />
       <p>
         {attribution ? (
           <Attribution text={attribution} />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { type KindOnMap, kindsOnMap, rowOnMap } from "../../rules/places/map-kinds";
-import mapStyles from "../../styles/place-map.css?url";
+import lowerHalfStyles from "../../styles/place-lower-half.css?url";
 import { MoreLink } from "../../ui/section";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
@@ -24,7 +24,7 @@ export function PlaceLocation({ slug, kind, whatsapp, closed_for_season, said, .
   const chat = whatsappLink(whatsapp, t("places.place.wayQuestion", { name: place.name }));
   return (
     <TitledSection titleId="location" titleClass="mb-4 text-2xl" title={t("places.place.location")}>
-      <link rel="stylesheet" href={mapStyles} />
+      <link rel="stylesheet" href={lowerHalfStyles} />
       {said}
       <div id="way">
         <PlaceMap {...place} ask={closed_for_season ? null : chat}>
