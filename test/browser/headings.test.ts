@@ -3,24 +3,38 @@ import { languages, localPath } from "../../app/rules/site/language";
 import { openSeededTown } from "../support/seeded-town";
 
 const noon = "2026-12-04T17:30:00Z";
-const { town, browser } = await openSeededTown(noon);
+const { town, newPage } = await openSeededTown(noon);
 
 const widths = [320, 360, 390, 480, 640, 768, 896, 960, 1024, 1120, 1280, 1440, 1680, 1920];
 
 test.each([
-  ...["/", "/eat", "/stay", "/do", "/surf", "/today", "/tides", "/week", "/map", "/calendar", "/events"],
-  ...[
-    "/blog",
-    "/blog/two-seasons-both-of-them-good",
-    "/info",
-    "/info?tab=services&service=emergency",
-    "/pocket",
-    "/newsletter",
-  ],
-  ...["/transportation", "/real-estate", "/legal", "/privacy", "/terms", "/disclosure", "/search?q=fish"],
+  "/",
+  "/eat",
+  "/stay",
+  "/do",
+  "/surf",
+  "/today",
+  "/tides",
+  "/week",
+  "/map",
+  "/calendar",
+  "/events",
+  "/blog",
+  "/blog/two-seasons-both-of-them-good",
+  "/info",
+  "/info?tab=services&service=emergency",
+  "/pocket",
+  "/newsletter",
+  "/transportation",
+  "/real-estate",
+  "/legal",
+  "/privacy",
+  "/terms",
+  "/disclosure",
+  "/search?q=fish",
 ])("no word of the title of %s is broken, however wide the window", async (path) => {
   for (const language of languages) {
-    const page = await browser.newPage({ extraHTTPHeaders: { "x-rehearse-now": noon } });
+    const page = await newPage();
     const response = await page.goto(new URL(localPath(language, path), town.url).href);
     expect(response?.status()).toBe(200);
     await page.evaluate(() => document.fonts.ready);

@@ -1,13 +1,12 @@
-import type { Browser } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { languages, localPath } from "../../app/rules/site/language";
 import { openSeededTown } from "../support/seeded-town";
 
 const noon = "2026-12-04T17:30:00Z";
-const { town, browser } = await openSeededTown(noon);
+const { town, newPage } = await openSeededTown(noon);
 
-async function open(path: string, options: Parameters<Browser["newPage"]>[0]) {
-  const page = await browser.newPage(options);
+async function open(path: string, options: Parameters<typeof newPage>[0]) {
+  const page = await newPage(options);
   await page.goto(new URL(path, town.url).href);
   return page;
 }

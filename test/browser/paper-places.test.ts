@@ -4,7 +4,7 @@ import { sheetsIn } from "../support/qr";
 import { openSeededTown } from "../support/seeded-town";
 
 const noon = "2026-12-04T17:30:00Z";
-const { town, browser } = await openSeededTown(noon);
+const { town, newPage } = await openSeededTown(noon);
 
 test.each([
   ["/transportation", 2],
@@ -17,7 +17,7 @@ test.each([
   "%s prints on %i sheets of A4 in both languages, without anything for screens only",
   async (path, most) => {
     for (const language of languages) {
-      const page = await browser.newPage();
+      const page = await newPage();
       await page.goto(new URL(localPath(language, path), town.url).href);
       expect(sheetsIn(await page.pdf({ preferCSSPageSize: true, format: "A4" })), language).toBe(most);
       await page.emulateMedia({ media: "print" });
@@ -32,7 +32,7 @@ test.each([
 
 test("A hotel prints on one sheet of Letter in both languages, with its picture and location", async () => {
   for (const language of languages) {
-    const page = await browser.newPage();
+    const page = await newPage();
     await page.goto(new URL(localPath(language, "/stay/casa_boutique_marea"), town.url).href);
     expect(sheetsIn(await page.pdf({ preferCSSPageSize: true, format: "Letter" })), language).toBe(1);
     await page.emulateMedia({ media: "print" });
@@ -43,7 +43,7 @@ test("A hotel prints on one sheet of Letter in both languages, with its picture 
 });
 
 test("A printed heading stays with its text", async () => {
-  const page = await browser.newPage();
+  const page = await newPage();
   await page.goto(new URL("/surf", town.url).href);
   await page.emulateMedia({ media: "print" });
   const loose = await page

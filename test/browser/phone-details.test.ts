@@ -4,10 +4,10 @@ import { openSeededTown } from "../support/seeded-town";
 
 const noon = "2026-12-04T17:30:00Z";
 const phone = { width: 390, height: 844 };
-const { town, browser } = await openSeededTown(noon);
+const { town, newPage } = await openSeededTown(noon);
 
 async function open(path: string, viewport = phone) {
-  const page = await browser.newPage({ viewport });
+  const page = await newPage({ viewport });
   await page.goto(new URL(path, town.url).href);
   return page;
 }

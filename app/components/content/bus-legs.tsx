@@ -3,6 +3,7 @@ import type { Placed } from "../../rules/content/overlay";
 import { langOf } from "../../rules/content/page-content";
 import { checkedRange, type SaidOnce } from "../../rules/info/costs";
 import { type BusWay, busFare, type Leg } from "../../rules/info/rides-of-day";
+import { clockParts } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
 import { PriceCheckedOn } from "./price-checked-on";
 import { useTownName } from "./use-town-name";
@@ -76,7 +77,7 @@ export function LegsBack({ legs, way }: BusWay) {
 function LeavesAt({ minutes }: { minutes: number | undefined }) {
   const { clock } = useTravelWords();
   if (minutes === undefined) return null;
-  const [hour, half] = clock(minutes).split(/\s(.*)/);
+  const [hour, half] = clockParts(clock(minutes));
   return (
     <b className="ride-at" aria-hidden="true">
       {hour} <small>{half}</small>

@@ -2,17 +2,17 @@ import type { EventType } from "../../rules/events/event-types";
 import { addDays } from "../../rules/time/days";
 import { useEventWords } from "./use-event-words";
 
-type Props = { first: string; events: readonly { event_date: string; event_type: EventType }[] };
+type Props = { first: string; types: Readonly<Record<string, EventType>> };
 
 /** A flag for each day of a week; those with events fly in their type's color. The list below says what they are. */
-export function WeekBunting({ first, events }: Props) {
+export function WeekBunting({ first, types }: Props) {
   const words = useEventWords();
   return (
     <svg className="bunting" viewBox="0 0 224 50" aria-hidden="true">
       <path className="bunting-rope" d="M0 2Q112 22 224 2" />
       {Array.from({ length: 7 }, (_, index) => {
         const date = addDays(first, index);
-        const type = events.find(({ event_date }) => event_date === date)?.event_type;
+        const type = types[date];
         const [x, y] = [16 + index * 32, hangs(index)];
         return (
           <g key={date} className={type && `is-${type}`} transform={`translate(${x} ${y})`}>

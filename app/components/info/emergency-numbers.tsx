@@ -8,7 +8,7 @@ import { Unconfirmed } from "./unconfirmed";
 /** Numbers to call, each with its purpose and the first one large; placeholders are named in the last line. */
 export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }) {
   const { t } = useWords();
-  const dialled = numbers.filter(({ call }) => call);
+  const dialled = numbers.flatMap((one) => (one.call ? [{ ...one, call: one.call }] : []));
   return (
     <ul className="numbers">
       {dialled.map(({ id, name, description, number, call, checkedOn }, index) => (
@@ -23,7 +23,7 @@ export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }
             <CheckedOn day={checkedOn} />
           </div>
           <ButtonLink
-            href={call ?? ""}
+            href={call}
             size="large"
             variant={index === 0 ? "primary" : "secondary"}
             icon="phone"

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { servicePictures } from "../../rules/info/info-pictures";
 import type { ServiceView } from "../../rules/info/services";
 import { infoPath } from "../../rules/info/tabs";
 import dialogStyles from "../../styles/service-dialog.css?url";
-import { Icon } from "../../ui/icon";
+import { classNames } from "../../ui/class-names";
+import { Icon, type IconName } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { ScenePicture } from "../../ui/scene-picture";
 import { Template } from "../../ui/template";
@@ -18,44 +20,53 @@ export function ServiceCards({ services }: Props) {
   return (
     <div className="service-cards">
       {services.map(({ id, icon, name, details }) => (
-        <article key={id} className="card service-card">
-          <div className="card-picture">
-            <InfoPicture drawing={servicePictures[icon]} />
-          </div>
-          <div className="card-body">
-            <h3>
-              <Link className="card-link" href={localPath(infoPath("services", id))} data-in-dialog="">
-                <TextWithFallback words={name} />
-              </Link>
-            </h3>
-            <p className="card-text">
-              <TextWithFallback words={details} />
-            </p>
-            <p className="more" aria-hidden="true">
-              {t("info.details")}
-              <Icon name={icon} />
-            </p>
-          </div>
-        </article>
+        <ServiceCard
+          key={id}
+          icon={icon}
+          picture={<InfoPicture drawing={servicePictures[icon]} />}
+          text={<TextWithFallback words={details} />}
+        >
+          <Link className="card-link" href={localPath(infoPath("services", id))} data-in-dialog="">
+            <TextWithFallback words={name} />
+          </Link>
+        </ServiceCard>
       ))}
-      <article className="card service-card card-wide">
-        <div className="card-picture">
-          <ScenePicture scene="pocket" card />
-        </div>
-        <div className="card-body">
-          <h3>
-            <Link className="card-link" href={localPath("/pocket")}>
-              {t("pocket.title")}
-            </Link>
-          </h3>
-          <p className="card-text">{t("pocket.lead")}</p>
-          <p className="more" aria-hidden="true">
-            {t("info.details")}
-            <Icon name="list" />
-          </p>
-        </div>
-      </article>
+      <ServiceCard
+        className="card-wide"
+        icon="list"
+        picture={<ScenePicture scene="pocket" card />}
+        text={t("pocket.lead")}
+      >
+        <Link className="card-link" href={localPath("/pocket")}>
+          {t("pocket.title")}
+        </Link>
+      </ServiceCard>
     </div>
+  );
+}
+
+type CardProps = {
+  className?: string;
+  icon: IconName;
+  picture: ReactNode;
+  text: ReactNode;
+  children: ReactNode;
+};
+
+function ServiceCard({ className, icon, picture, text, children }: CardProps) {
+  const { t } = useWords();
+  return (
+    <article className={classNames("card service-card", className)}>
+      <div className="card-picture">{picture}</div>
+      <div className="card-body">
+        <h3>{children}</h3>
+        <p className="card-text">{text}</p>
+        <p className="more" aria-hidden="true">
+          {t("info.details")}
+          <Icon name={icon} />
+        </p>
+      </div>
+    </article>
   );
 }
 

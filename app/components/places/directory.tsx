@@ -22,7 +22,6 @@ type Props = {
   /** The title where an admin has hidden the hero. */
   seo: { title: string };
   scene: string;
-  tipsScene?: string;
   listTitle: string;
   add: AddYours;
   /** Above the list of places: tabs or filters. */
@@ -30,12 +29,12 @@ type Props = {
 };
 
 /** A directory page: hero, intro, list, tips, and the invitation to add a place. */
-export function Directory({ sections, seo, scene, ...rest }: Omit<Props, "tipsScene">) {
-  const hero = sections.find((one) => one.name === "hero");
+export function Directory({ seo, ...body }: Props) {
+  const hero = body.sections.find((one) => one.name === "hero");
   return (
     <>
-      <ManagedHero hero={hero} title={seo.title} scene={scene} />
-      <DirectoryBody sections={sections} tipsScene={tipsScenes[scene]} {...rest} />
+      <ManagedHero hero={hero} title={seo.title} scene={body.scene} />
+      <DirectoryBody {...body} />
     </>
   );
 }
@@ -45,9 +44,10 @@ export function DirectoryBody({
   sections,
   listTitle,
   add,
-  tipsScene,
+  scene,
   children,
-}: Omit<Props, "seo" | "scene">) {
+}: Omit<Props, "seo" | "scene"> & { scene?: string }) {
+  const tipsScene = scene && tipsScenes[scene];
   const intro = sections.find((one) => one.name === "intro");
   const tips = sections.find((one) => one.name === "tips");
   const invitation = sections.find((one) => one.name === "add-listing");
@@ -134,7 +134,7 @@ function Invitation({ section, add }: Part<"add-listing"> & { add: AddYours }) {
   const id = add.id ?? "add";
   return (
     <section
-      className="tail-add no-print"
+      className="no-print"
       id={id}
       aria-labelledby={`${id}-title`}
       lang={section.fallbackLanguage && "en"}

@@ -1,6 +1,6 @@
 import type { PlaceOnMap } from "../../rules/places/village-map";
 import { foldText } from "../../rules/site/fold-text";
-import { partOfShore } from "../../rules/town/village";
+import { landmarkIn } from "../../rules/town/village";
 import { useWords } from "../site/words";
 import { MapRow } from "./map-row";
 
@@ -10,7 +10,7 @@ type Props = { others: PlaceOnMap[]; spots: Spot[]; isBrief: boolean };
 /** Things without coordinates, by the part of the walk that their addresses name. */
 export function MapOthers({ others, spots, isBrief }: Props) {
   const { t, localPath } = useWords();
-  const parts = Map.groupBy(others, ({ address }) => partOfShore(foldText(address)));
+  const parts = Map.groupBy(others, ({ address }) => landmarkIn(foldText(address)).leaf);
   return (
     <>
       {others.length > 0 ? (

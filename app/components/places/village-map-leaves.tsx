@@ -17,21 +17,22 @@ export function VillageMapLeaves({ leaves, isBrief, children }: Props) {
       [...pins, ...[...groups, ...signs].flatMap(firstOf)].map(({ number }) => number),
     ),
   );
+  const walk = leaves.flatMap(({ steps }) => steps);
   return (
     <div className="village-screen">
-      {leaves.map((one, index) => (
+      {leaves.map((one) => (
         <section key={one.leaf} className={one.leaf} aria-labelledby={one.leaf}>
           <VillageMapLeaf {...one} />
           <div className="village-walk">
             <h2 id={one.leaf}>{t(`map.leaves.${one.leaf}`)}</h2>
             {one.steps.length > 0 ? (
               <ol start={one.steps[0]?.place.number}>
-                {one.steps.map(({ place }, step) => (
+                {one.steps.map(({ place }) => (
                   <Fragment key={place.number}>
                     <MapRow place={place} isBrief={isBrief} isTarget={!isBrief || heads.has(place.number)}>
                       {place.away !== null ? <OnItsWay metres={place.away} /> : null}
                     </MapRow>
-                    <MinutesTo step={one.steps[step + 1] ?? leaves[index + 1]?.steps[0]} isBrief={isBrief} />
+                    <MinutesTo step={walk[place.number]} isBrief={isBrief} />
                   </Fragment>
                 ))}
               </ol>
@@ -48,7 +49,7 @@ export function VillageMapLeaves({ leaves, isBrief, children }: Props) {
 
 type MinutesProps = { step: Step<PlaceOnMap> | undefined; isBrief: boolean };
 
-/** On foot from the place above, which may be on the leaf before. */
+/** On foot from the place above to the next, which has the number after it and may be on another leaf. */
 function MinutesTo({ step, isBrief }: MinutesProps) {
   const { t } = useWords();
   const minutes = step?.minutes ?? null;

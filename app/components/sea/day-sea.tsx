@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DayPicture } from "../../rules/sea/day-picture";
 import { metresText } from "../../rules/sea/height-text";
 import type { SunDay } from "../../rules/sea/sky-day";
-import { clockText } from "../../rules/time/date-words";
+import { clockParts as clockPartsOf, clockText } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
 import { boatHull, boatRim, boatRoof, boatWash } from "./boat";
 import { MoonDisc } from "./moon-disc";
@@ -128,7 +128,7 @@ export function SunAxis({ picture, sky }: AxisProps) {
   const { t, language } = useWords();
   const { at, clockParts } = useSeaWords();
   const middle = picture.hours.find(({ x }) => x === 50)?.hour ?? 12;
-  const [noon = "", half = ""] = clockText(middle * 60, language).split(/\u00a0(.*)/s);
+  const noon = clockPartsOf(clockText(middle * 60, language));
   return (
     <svg className="sun-axis" width="100%" aria-hidden="true">
       <svg viewBox="0 0 24 1" preserveAspectRatio="none" width="100%" height="9" aria-hidden="true">
@@ -144,7 +144,7 @@ export function SunAxis({ picture, sky }: AxisProps) {
             ) : null}
           </AxisLabel>
         ))}
-        <AxisLabel x={50} parts={[noon, half]} name={t(middle === 0 ? "sea.midnight" : "sea.noon")} />
+        <AxisLabel x={50} parts={noon} name={t(middle === 0 ? "sea.midnight" : "sea.noon")} />
       </g>
     </svg>
   );
@@ -153,7 +153,7 @@ export function SunAxis({ picture, sky }: AxisProps) {
 /** An hour apart, every third longer. */
 const ruler = Array.from({ length: 23 }, (_, hour) => `M${hour + 1} 0v${hour % 3 === 2 ? 1 : 0.45}`).join("");
 
-type LabelProps = { x: number; parts: string[]; name: string; children?: ReactNode };
+type LabelProps = { x: number; parts: readonly string[]; name: string; children?: ReactNode };
 
 function AxisLabel({ x, parts: [time, half], name, children }: LabelProps) {
   return (

@@ -22,7 +22,7 @@ export function OpenHours({ today }: { today: Today }) {
   const names = missed.slice(0, mostShown).join(", ");
   if (places.length === 0) return null;
   return (
-    <section aria-labelledby="open-title">
+    <section className="open-today" aria-labelledby="open-title">
       <h2 id="open-title">{t("sea.today.open")}</h2>
       <p className="muted">
         {isToday ? (

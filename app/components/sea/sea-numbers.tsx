@@ -10,7 +10,7 @@ export function SeaNumbers({ today: { waters, sky, moon, waves, date } }: { toda
   const { t, localPath } = useWords();
   const { at, clock } = useSeaWords();
   return (
-    <section aria-labelledby="waters-title">
+    <section className="sea-numbers" aria-labelledby="waters-title">
       <h2 id="waters-title">{t("sea.today.waters")}</h2>
       <table className="waters">
         <tbody>

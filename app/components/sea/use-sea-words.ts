@@ -2,7 +2,7 @@ import { feetText, metresText } from "../../rules/sea/height-text";
 import type { MoonFact } from "../../rules/sea/moon-of-day";
 import type { Tide, Water } from "../../rules/sea/waters";
 import { type SeaHour, windRose } from "../../rules/sea/wave-forecast";
-import { dateInWords } from "../../rules/time/date-words";
+import { clockParts, dateInWords } from "../../rules/time/date-words";
 import { atTimeText, localDate, timeText } from "../../rules/time/panama-time";
 import { useWords } from "../site/words";
 
@@ -24,11 +24,7 @@ export function useSeaWords() {
         )
         .join(", "),
     clock: (instant: number) => timeText(new Date(instant), language),
-    /** "4:11", and "PM" separately. */
-    clockParts(instant: number): [time: string, half: string] {
-      const [time = "", half = ""] = timeText(new Date(instant), language).split(/\u00a0(.*)/s);
-      return [time, half];
-    },
+    clockParts: (instant: number) => clockParts(timeText(new Date(instant), language)),
     /** "from S, wind 7 kn SE" */
     waveWords({ direction, wind }: SeaHour): string {
       const from = t("sea.waves.from", { direction: compass(direction) });

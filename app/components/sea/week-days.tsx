@@ -1,7 +1,8 @@
 import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { EventView } from "../../rules/events/event-view";
 import { metresText } from "../../rules/sea/height-text";
-import { lowestByDay, type WeekDay } from "../../rules/sea/week-day-picture";
+import { lowestByDay } from "../../rules/sea/lowest-by-day";
+import type { WeekDay } from "../../rules/sea/week-day-picture";
 import { queryPath } from "../../rules/site/query-path";
 import { clockText, dateInWords } from "../../rules/time/date-words";
 import { parseTime } from "../../rules/time/days";

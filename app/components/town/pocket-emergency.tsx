@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { FirstAidText } from "../../locales/info-text";
 import type { PlacedSection } from "../../rules/content/page-content";
 import type { Callable } from "../../rules/info/call-list";
@@ -68,17 +68,27 @@ function Facility({ facility }: { facility: FacilityView }) {
       <p>
         <TextWithFallback words={description} />
       </p>
-      <p className="quiet">
-        {[open, offers, address].filter(Boolean).map((fact, index) => (
-          <Fragment key={["open", "offers", "address"][index]}>
-            {index > 0 ? " · " : null}
-            {fact}
-          </Fragment>
-        ))}
-      </p>
+      <Facts of={[open, offers, address]} />
       {isReachable(facility) ? <WaysToReach {...facility} name={name.text} /> : null}
       <CheckedOn day={checkedOn} />
     </div>
+  );
+}
+
+/** In one line. */
+function Facts({ of }: { of: readonly ReactNode[] }) {
+  const facts = of.filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <p className="quiet">
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they don't change places
+        <Fragment key={index}>
+          {index > 0 ? " · " : null}
+          {fact}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

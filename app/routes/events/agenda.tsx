@@ -72,6 +72,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         ),
         today,
       ),
+      // Each date of a series, which is listed once.
+      types: Object.fromEntries(
+        rows
+          .filter(({ cancelled_at }) => cancelled_at === null)
+          .map(({ event_date, event_type }) => [event_date, event_type])
+          .reverse(),
+      ),
       next: last ? encodePageKey([last.starts_at, last.id]) : null,
       isFirst: after === null,
     },
@@ -87,7 +94,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Agenda({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
   const words = useEventWords();
-  const { seo, sections, filters, weeks, next, isFirst } = loaderData;
+  const { seo, sections, filters, weeks, types, next, isFirst } = loaderData;
   const path = localPath("/events");
   const here = path + filterQuery(filters);
   const filtering = {
@@ -117,7 +124,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
           {weeks.map((week) => (
             <section key={week.first} className="agenda-week" aria-labelledby={`week-${week.first}`}>
               <h2 id={`week-${week.first}`}>{titleOf(week)}</h2>
-              <WeekBunting first={week.first} events={week.events} />
+              <WeekBunting first={week.first} types={types} />
               <EventList events={week.events} dated lead />
             </section>
           ))}

@@ -86,14 +86,13 @@ function DaysAhead({ days }: { days: readonly SeaDayAhead[] }) {
 }
 
 /** When the beach is widest by day. */
-function LowOfDay({ day: { waters } }: { day: SeaDayAhead }) {
+function LowOfDay({ day: { lowest } }: { day: SeaDayAhead }) {
   const { t } = useWords();
   const { clock } = useSeaWords();
-  const low = waters.find(({ kind, isLight }) => kind === "low" && isLight);
-  if (!low) return null;
+  if (!lowest) return null;
   return (
     <p>
-      {t("sea.low")} {clock(low.at)}
+      {t("sea.low")} {clock(lowest.at)}
     </p>
   );
 }

@@ -36,17 +36,21 @@ export function nextBeside<Event extends EventTimes & { id: string; event_series
 /** How many further dates of a series are named. */
 const datesNamed = 2;
 
-/** With the further dates of its series among those that were read. */
-export function withFurtherDates<Event extends { event_date: string; event_series_id: string | null }>(
-  listed: readonly Event[],
-  read: readonly Event[],
-) {
+type OfSeries = { event_date: string; event_series_id: string | null; cancelled_at: number | null };
+
+/** With the further dates of its series among those that were read, of which there may be more. */
+export function withFurtherDates<Event extends OfSeries>(listed: readonly Event[], read: readonly Event[]) {
+  const isCut = read.length >= upcomingLooked;
   return listed.map((event) => {
+    if (event.event_series_id === null) return event;
     const later = read
-      .filter(({ event_series_id }) => event_series_id !== null && event_series_id === event.event_series_id)
+      .filter(
+        ({ event_series_id, cancelled_at }) =>
+          event_series_id === event.event_series_id && cancelled_at === null,
+      )
       .map(({ event_date }) => event_date)
       .filter((date) => date > event.event_date);
-    const again = { dates: later.slice(0, datesNamed), hasMore: later.length > datesNamed };
+    const again = { dates: later.slice(0, datesNamed), hasMore: isCut || later.length > datesNamed };
     return later.length > 0 ? { ...event, again } : event;
   });
 }

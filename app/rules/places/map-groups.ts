@@ -1,5 +1,5 @@
+import { type Box, touch } from "../town/box";
 import { mapLeaf } from "../town/village";
-import { type Box, touch } from "./map-pins";
 
 export type MapGroup<Place> = {
   places: Place[];

@@ -1,6 +1,6 @@
+import { type Box, touch } from "../town/box";
 import { type MapLeaf, mapLeaf } from "../town/village";
 
-export type Box = [left: number, top: number, right: number, bottom: number];
 export type Pinned = { number: number; name: string; x: number; y: number };
 export type Pin<Place> = Place & {
   /** The middle of the disc on its pole, and on which side of it the name stands. */
@@ -20,9 +20,6 @@ export const rowHeight = 18;
 const longestName = 24;
 const highest: Record<MapLeaf, number> = { west: 118, beach: 118, village: 40 };
 const lowest = mapLeaf.height - 22;
-
-export const touch = (one: Box, other: Box) =>
-  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
 /** A label of the map stands in a row of the drawing: longer names are cut, the list says them whole. */
 export function nameOnMap(name: string): string {

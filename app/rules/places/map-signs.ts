@@ -1,7 +1,8 @@
+import { type Box, touch } from "../town/box";
 import { mapLeaf } from "../town/village";
 import { distanceInWords } from "./distance";
 import { labelOf } from "./map-groups";
-import { type Box, letter, nameOnMap, touch } from "./map-pins";
+import { letter, nameOnMap } from "./map-pins";
 import type { Beyond, Mapped } from "./map-walk";
 
 /** A board at the edge of the map that points the way to what lies beyond it. */

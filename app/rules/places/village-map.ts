@@ -1,10 +1,11 @@
 import { foldText } from "../site/fold-text";
 import type { ListingKind } from "../site/listing-kinds";
-import { type MapLeaf, mapLeaf, mapLeaves, orderAlongShore, villageRoad } from "../town/village";
+import type { Box } from "../town/box";
+import { landmarkIn, type MapLeaf, mapLeaf, mapLeaves, villageRoad } from "../town/village";
 import { type DrawnSpot, drawnCattle, drawnHouses, drawnPalms, drawnTrees } from "../town/village-scenery";
 import type { MapGlyph } from "./map-glyph";
 import { groupPlaces, type MapGroup } from "./map-groups";
-import { type Box, type Pin, placePins } from "./map-pins";
+import { type Pin, placePins } from "./map-pins";
 import { type MapSign, placeSigns } from "./map-signs";
 import { type Mapped, minutesBetween, walkingOrder } from "./map-walk";
 
@@ -61,7 +62,7 @@ export function villageMap<Place extends Listed>(places: readonly Place[]) {
     };
   });
   const inOrder = others
-    .map((place) => ({ place, order: orderAlongShore(foldText(place.address)) }))
+    .map((place) => ({ place, order: landmarkIn(foldText(place.address)).order }))
     .sort((one, other) => one.order - other.order)
     .map(({ place }) => place);
   return { leaves, others: inOrder, isBrief: places.length > mostTold };

@@ -1,5 +1,5 @@
 import type { Language } from "../site/language";
-import { clockText } from "../time/date-words";
+import { clockParts, clockText } from "../time/date-words";
 import { dayText, isAroundTheClock, parseDayHours } from "./day-hours";
 import { type DayHours, daysOfHours, type HoursRange, type KnownHours, type WeekHours } from "./hours";
 
@@ -91,9 +91,9 @@ export function hoursInWords(hours: KnownHours, language: Language): string {
 /** AM or PM once while both times share it; never broken across lines. */
 function rangeInWords({ opens, closes }: HoursRange, language: Language): string {
   const { to, before } = words[language];
-  const [start = "", half] = clockText(opens, language).split(/\u00a0(.*)/);
+  const [start, half] = clockParts(clockText(opens, language));
   const end = clockText(closes, language);
-  const sharesHalf = closes - opens < 720 && half === end.split(/\u00a0(.*)/)[1];
+  const sharesHalf = closes - opens < 720 && half === clockParts(end)[1];
   return `${before}${sharesHalf ? start : clockText(opens, language)}\u00a0${to}\u00a0${end}`;
 }
 

@@ -1,5 +1,6 @@
 import { formatDay } from "../time/days";
 import { windowOfDay } from "./day-window";
+import { lowestByDay } from "./lowest-by-day";
 import type { SkyDay } from "./sky-day";
 import { along } from "./sky-picture";
 import { down, type Frame, seaBody } from "./tide-curve";
@@ -11,6 +12,8 @@ export type SeaDayAhead = {
   sea: string;
   /** In percent of the drawing. */
   waters: (Water & { x: number; y: number; isLight: boolean })[];
+  /** When the beach is widest by day. */
+  lowest: Water | null;
 };
 
 /** Leaves room for the hours below low water. */
@@ -26,15 +29,17 @@ export function dayAhead(
 ): SeaDayAhead {
   const window = windowOfDay(day);
   const whole = { ...window, ...frame };
+  const own = watersWithin(waters, window.from, window.until);
   return {
     date: formatDay(day),
     sea: seaBody(watersAround(waters, window.from, window.until), whole),
-    waters: watersWithin(waters, window.from, window.until).map((water) => ({
+    waters: own.map((water) => ({
       ...water,
       x: along(window, water.at),
       y: Math.round(down(whole, water.metres) * 10) / 10,
       isLight: water.at >= sky.first_light && water.at <= sky.last_light,
     })),
+    lowest: lowestByDay([{ sky, waters: own }]),
   };
 }
 

@@ -80,11 +80,3 @@ function inTheSky<Bar extends { from: number }>(bars: readonly Bar[]): (Bar & { 
   }
   return placed;
 }
-
-/** For the longest walk on the sand. */
-export function lowestByDay(days: readonly Pick<WeekDay, "sky" | "waters">[]): Water | null {
-  const lows = days.flatMap(({ sky, waters }) =>
-    waters.filter(({ kind, at }) => kind === "low" && at >= sky.sunrise && at <= sky.sunset),
-  );
-  return lows.sort((one, other) => one.metres - other.metres)[0] ?? null;
-}

@@ -1,19 +1,18 @@
 import { foldText } from "../site/fold-text";
+import { wordsOf } from "./document";
 import type { Piece } from "./highlighting";
 
 type Shown = { pieces: readonly Piece[] } | null;
 type Marked = { name: Shown; text: Shown; where: Shown };
 
-const word = /[\p{L}\p{N}\p{M}]+/gu;
 const most = 3;
 /** Words that begin with as many letters alike are forms of one word. */
 const alike = 4;
 
 /** What is marked in the results though nobody typed it: "ceviche" for who looks for fish. */
 export function alsoFound(hits: readonly Marked[], query: string): string[] {
-  const typed = foldText(query).match(word) ?? [];
-  const isTyped = (one: string) =>
-    typed.some((other) => one.startsWith(other.slice(0, alike)) || other.startsWith(one));
+  const typed = wordsOf(query);
+  const isTyped = (one: string) => typed.some((other) => one === other || areAlike(one, other));
   const marked = hits
     .flatMap(({ name, text, where }) => [name, text, where])
     .flatMap((shown) => shown?.pieces ?? [])
@@ -21,3 +20,6 @@ export function alsoFound(hits: readonly Marked[], query: string): string[] {
     .map(({ text }) => text.toLowerCase());
   return [...new Set(marked)].filter((one) => !isTyped(foldText(one))).slice(0, most);
 }
+
+const areAlike = (one: string, other: string) =>
+  one.length >= alike && other.length >= alike && one.slice(0, alike) === other.slice(0, alike);

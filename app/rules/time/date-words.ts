@@ -102,6 +102,12 @@ export function clockText(minutes: number, language: Language): string {
   return `${hour % 12 || 12}:${String(ofDay % 60).padStart(2, "0")}\u00a0${half}`;
 }
 
+/** "4:11", and "PM" separately. */
+export function clockParts(clock: string): [time: string, half: string] {
+  const [time = "", half = ""] = clock.split(/\u00a0(.*)/s);
+  return [time, half];
+}
+
 /** After "at": Spanish has "a las 5:00 p. m." but "a la 1:00 p. m.". */
 export function atClockText(minutes: number, language: Language): string {
   const isOne = Math.floor(minutes / 60) % 12 === 1;

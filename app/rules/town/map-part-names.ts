@@ -1,7 +1,7 @@
+import { type Box, touch } from "./box";
 import { type MapPartAround, signScale } from "./map-part";
 import type { MapPoint } from "./village";
 
-type Rect = { left: number; right: number; top: number; bottom: number };
 type Dot = MapPoint & { name: string };
 
 /** Of one letter, and of a line, on a part of usual width. */
@@ -12,7 +12,7 @@ const edge = 6;
 /** Where the names of the dots stand, below or above each; null where a name has no room. */
 export function namesOnPart(part: MapPartAround, dots: readonly Dot[]): (MapPoint | null)[] {
   const scale = signScale(part);
-  const taken: Rect[] = [
+  const taken: Box[] = [
     around({ x: part.x, y: part.y - 14 * scale }, 12 * scale, 15 * scale),
     ...dots.map((dot) => around(dot, 9 * scale, 9 * scale)),
   ];
@@ -22,21 +22,19 @@ export function namesOnPart(part: MapPartAround, dots: readonly Dot[]): (MapPoin
     if (least > most) return null;
     const middle = Math.min(Math.max(x, least), most);
     for (const at of [y + 17 * scale, y - 16 * scale]) {
-      const name = around({ x: middle, y: at }, half, (line * scale) / 2);
-      const isInside = name.top > part.top && name.bottom < part.top + part.height;
-      if (!isInside || taken.some((other) => overlap(other, name))) continue;
-      taken.push(name);
+      const box = around({ x: middle, y: at }, half, (line * scale) / 2);
+      const isInside = box[1] > part.top && box[3] < part.top + part.height;
+      if (!isInside || taken.some((other) => touch(other, box))) continue;
+      taken.push(box);
       return { x: Math.round(middle), y: Math.round(at) };
     }
     return null;
   });
 }
 
-const around = ({ x, y }: MapPoint, across: number, down: number): Rect => ({
-  left: x - across,
-  right: x + across,
-  top: y - down,
-  bottom: y + down,
-});
-const overlap = (one: Rect, other: Rect) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const around = ({ x, y }: MapPoint, across: number, down: number): Box => [
+  x - across,
+  y - down,
+  x + across,
+  y + down,
+];

@@ -68,26 +68,57 @@ export const villageShore = points([
   [1323, 372],
 ]);
 
-/** Words of an address that tell how far along the shore it is, from west to east; the first that fits counts. */
-const alongTheShore: readonly (readonly [RegExp, number])[] = [
-  [/\b(los buzos|boca del rio|lado oeste|west end|west side|estero)\b/, 0],
-  [/\b(tonosi|tierra adentro|inland|lado este|east end|east side)\b/, 4],
-  [/\b(parada|bus stop|cancha|pitch|soccer field)\b/, 3],
-  [/\b(iglesia|church|calle principal|main street|segunda calle|second street|plaza|escuela|school)\b/, 2],
-  [/\b(playa|beach|arena|sand)\b/, 1],
+/** An ellipse on the drawing. */
+export type Stretch = { middle: MapPoint; across: number; down: number };
+type Landmark = {
+  /** Of a folded address. */
+  words: RegExp;
+  /** How far along the shore, from west to east. */
+  order: number;
+  /** The leaf whose walk passes it. */
+  leaf: MapLeaf | null;
+  /** What of the map it means; null where that's too far or too vague. */
+  stretch: Stretch | null;
+};
+
+const beach = { middle: { x: 760, y: 379 }, across: 150, down: 17 };
+/** The first that fits counts: who says both the beach and a street means the street, but the sand is the beach. */
+const landmarks: readonly Landmark[] = [
+  { words: /\b(los buzos|boca del rio|estero)\b/, order: 0, leaf: "west", stretch: null },
+  {
+    words: /\b(lado oeste|west (?:end|side))\b/,
+    order: 0,
+    leaf: "west",
+    stretch: { middle: { x: 330, y: 400 }, across: 130, down: 17 },
+  },
+  { words: /\b(tonosi|tierra adentro|inland)\b/, order: 4, leaf: null, stretch: null },
+  {
+    words: /\b(lado este|east (?:end|side))\b/,
+    order: 4,
+    leaf: null,
+    stretch: { middle: { x: 1010, y: 384 }, across: 120, down: 17 },
+  },
+  { words: /\b(arena|sand)\b/, order: 1, leaf: "beach", stretch: beach },
+  {
+    words: /\b(parada|bus stop|cancha|pitch|soccer field)\b/,
+    order: 3,
+    leaf: "village",
+    stretch: { middle: { x: 985, y: 277 }, across: 70, down: 30 },
+  },
+  {
+    words:
+      /\b(iglesia|church|calle principal|main street|segunda calle|second street|plaza|escuela|school)\b/,
+    order: 2,
+    leaf: "village",
+    stretch: { middle: { x: 800, y: 346 }, across: 110, down: 22 },
+  },
+  { words: /\b(playa|beach|mar|sea)\b/, order: 1, leaf: "beach", stretch: beach },
 ];
-const nowhere = alongTheShore.length;
+const nowhere: Omit<Landmark, "words"> = { order: 5, leaf: null, stretch: null };
 
 /** By the folded words of an address; what names no landmark comes last. */
-export function orderAlongShore(foldedAddress: string): number {
-  return alongTheShore.find(([words]) => words.test(foldedAddress))?.[1] ?? nowhere;
-}
-
-/** The leaf whose walk passes such an address; null where its words don't say. */
-export function partOfShore(foldedAddress: string): MapLeaf | null {
-  const order = orderAlongShore(foldedAddress);
-  if (order < 2) return order === 0 ? "west" : "beach";
-  return order < 4 ? "village" : null;
+export function landmarkIn(foldedAddress: string): Omit<Landmark, "words"> {
+  return landmarks.find(({ words }) => words.test(foldedAddress)) ?? nowhere;
 }
 
 /** The spots of /surf from west to east, as people tell it. */

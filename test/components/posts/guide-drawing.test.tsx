@@ -9,7 +9,7 @@ import { fillFacts } from "../../../app/rules/site/words";
 import { builtInWords } from "../../../app/server/http/words";
 import { speak } from "../speak";
 
-const tides: SeaDayAhead = { date: "2026-11-26", sea: "M0 0", waters: [] };
+const tides: SeaDayAhead = { date: "2026-11-26", sea: "M0 0", waters: [], lowest: null };
 
 test.each(languages)("a post draws the year, the tide and the way in %s", (language) => {
   const sections: readonly GuideSection[] = [

@@ -78,11 +78,19 @@ describe("what's next to the day's list", () => {
 });
 
 test("a series that is listed once names its next dates, so that each dot of the month is found", () => {
-  const date = (event_date: string, event_series_id: string | null) => ({ event_date, event_series_id });
+  const date = (event_date: string, event_series_id: string | null, cancelled_at: number | null = null) => ({
+    event_date,
+    event_series_id,
+    cancelled_at,
+  });
   const read = [date("2026-12-01", "yoga"), date("2026-12-02", null), date("2026-12-03", "yoga")];
   const [yoga, songs] = withFurtherDates(read.slice(0, 2), read);
   expect(yoga).toMatchObject({ again: { dates: ["2026-12-03"], hasMore: false } });
   expect(songs).toEqual(read[1]);
+  const off = [...read, date("2026-12-08", "yoga", 1)];
+  expect(withFurtherDates(off.slice(0, 1), off)[0]).toMatchObject({
+    again: { dates: ["2026-12-03"], hasMore: false },
+  });
   const long = [...read, date("2026-12-08", "yoga"), date("2026-12-10", "yoga")];
   expect(withFurtherDates(read.slice(0, 1), long)[0]).toMatchObject({
     again: { dates: ["2026-12-03", "2026-12-08"], hasMore: true },

@@ -3,11 +3,12 @@ import { thingNames, things } from "../../../app/rules/pictures/things";
 import { metresBetween } from "../../../app/rules/places/distance";
 import { glyphOfThing, mapGlyph } from "../../../app/rules/places/map-glyph";
 import { groupPlaces } from "../../../app/rules/places/map-groups";
-import { inTwoRows, nameOnMap, touch } from "../../../app/rules/places/map-pins";
+import { inTwoRows, nameOnMap } from "../../../app/rules/places/map-pins";
 import { walkingOrder } from "../../../app/rules/places/map-walk";
 import { type PlaceOnMap, roofsOn, villageMap } from "../../../app/rules/places/village-map";
+import { touch } from "../../../app/rules/town/box";
 import { townCoordinates } from "../../../app/rules/town/town";
-import { onVillageMap, orderAlongShore } from "../../../app/rules/town/village";
+import { landmarkIn, onVillageMap } from "../../../app/rules/town/village";
 
 const { latitude, longitude } = townCoordinates;
 
@@ -93,7 +94,7 @@ describe("the walk along the map", () => {
       place("Church", 0, 0, { ...somewhere, address: "Esquina de la iglesia" }),
     ]);
     expect(others.map(({ name }) => name)).toEqual(["Boats", "Church", "Bus", "Unknown"]);
-    expect(orderAlongShore("")).toBeGreaterThan(orderAlongShore("via a tonosi"));
+    expect(landmarkIn("").order).toBeGreaterThan(landmarkIn("via a tonosi").order);
   });
 });
 
@@ -117,6 +118,11 @@ describe("the pins", () => {
       ),
     );
     expect(hidden.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each([3, 8])("of %i places, which leave room, no pin stands in the sea", (count) => {
+    const heights = villageMap(village(count)).leaves.flatMap(({ pins }) => pins.map(({ cy }) => cy));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(388);
   });
 
   test("every place on a leaf with names has its pin", () => {

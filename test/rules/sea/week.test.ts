@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { eventsByDay } from "../../../app/rules/events/events-by-day";
 import { weekOfPlace } from "../../../app/rules/places/week-of-place";
+import { lowestByDay } from "../../../app/rules/sea/lowest-by-day";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
 import { waterLabelAt } from "../../../app/rules/sea/water-label";
-import { lowestByDay, weekDay } from "../../../app/rules/sea/week-day-picture";
+import { weekDay } from "../../../app/rules/sea/week-day-picture";
 import { parseDay } from "../../../app/rules/time/days";
 import { instantOfDay } from "../../../app/rules/time/panama-time";
 

@@ -11,6 +11,7 @@ test("what was found by another word is said once, and no form of a typed word",
   expect(alsoFound([hit("Ceviche", "fish"), hit("ceviche", "Fishing")], "fish")).toEqual(["ceviche"]);
   expect(alsoFound([hit("Pescado")], "PESCADO fresco")).toEqual([]);
   expect(alsoFound([hit("surf")], "surfing lessons")).toEqual([]);
+  expect(alsoFound([hit("desayuno")], "de pescado")).toEqual(["desayuno"]);
   expect(alsoFound([hit("tortugas", "nidos", "playa", "noche")], "turtles")).toEqual([
     "tortugas",
     "nidos",

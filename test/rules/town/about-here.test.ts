@@ -11,6 +11,12 @@ test("the words of an address tell a stretch of the village, in both languages",
   expect(aboutHere("lado este de la playa")?.middle.x).toBeGreaterThan(beach?.middle.x ?? 0);
 });
 
+test("a street seen from the beach is the street, and words of the land behind it tell no stretch", () => {
+  const street = aboutHere(foldText("Segunda calle desde la playa, Cambutal"));
+  expect(street).toEqual(aboutHere("plaza"));
+  expect(aboutHere(foldText("Tierra adentro, a 2 km de la playa"))).toBeNull();
+});
+
 test("words that tell nothing have none", () => {
   expect(aboutHere(foldText("Camino a Tonosí, tierra adentro"))).toBeNull();
   expect(aboutHere("")).toBeNull();

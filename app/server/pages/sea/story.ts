@@ -1,7 +1,7 @@
 import { metresText } from "../../../rules/sea/height-text";
 import type { StoryWords } from "../../../rules/sea/story-card";
 import type { StorySky } from "../../../rules/sea/story-sea";
-import { dateInWords } from "../../../rules/time/date-words";
+import { clockParts, dateInWords } from "../../../rules/time/date-words";
 import { formatDay } from "../../../rules/time/days";
 import { localDay, timeText } from "../../../rules/time/panama-time";
 import type { Context } from "../../context";
@@ -27,10 +27,7 @@ export function storyWords(context: Context, { isNight, from }: StorySky): Story
   const onItsDay = (what: string, isNext: boolean) =>
     isNext ? t("story.ofDay", { what, day: dateInWords(formatDay(next), "weekday", language) }) : what;
   return {
-    clock(at) {
-      const [time = "", half = ""] = timeText(new Date(at), language).split(/\u00a0(.*)/s);
-      return [time, half];
-    },
+    clock: (at) => clockParts(timeText(new Date(at), language)),
     water: ({ kind, metres, at }) =>
       onItsDay(t(`story.${kind}`, { metres: metresText(metres) }), localDay(new Date(at)) === next),
     sun: onItsDay(t(isNight ? "story.sunrise" : "story.sunset"), isNight),
