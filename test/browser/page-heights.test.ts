@@ -56,10 +56,16 @@ test.each(["/eat", "/stay", "/do"])(
   },
 );
 
-test("the month of tides is at most 3,700 px long on a phone, in both languages", async () => {
+test("a day of the month of tides takes at most 170 px on a phone, and today's is on the first screen", async () => {
   for (const language of languages) {
     const page = await open(localPath(language, "/tides"), { viewport: { width: 390, height: 844 } });
-    expect(await page.evaluate(() => document.body.scrollHeight), language).toBeLessThanOrEqual(3700);
+    const rows = await page
+      .locator("main > * > .wrap > .month-sheet tbody tr")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(rows, language).toHaveLength(28);
+    expect(rows[0]?.bottom, language).toBeLessThanOrEqual(844);
+    expect(Math.max(...rows.map(({ height }) => height)), language).toBeLessThanOrEqual(170);
+    expect(await page.evaluate(() => document.body.scrollHeight), language).toBeLessThanOrEqual(6600);
     await page.close();
   }
 });
