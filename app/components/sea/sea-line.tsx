@@ -1,5 +1,5 @@
 import { metresText } from "../../rules/sea/height-text";
-import type { Tide } from "../../rules/sea/waters";
+import type { Tide } from "../../rules/sea/tide-at";
 import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";

@@ -1,5 +1,5 @@
 import type { SeaDayAhead } from "../../rules/sea/day-ahead";
-import type { Tide } from "../../rules/sea/waters";
+import type { Tide } from "../../rules/sea/tide-at";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
 import type { WhenToGo as Go } from "../../rules/sea/when-to-go";
 import { MoreLink } from "../../ui/section";

@@ -7,7 +7,7 @@ import type { Window } from "../../rules/sea/day-window";
 import type { MoonFact } from "../../rules/sea/moon-of-day";
 import type { SkyDay } from "../../rules/sea/sky-day";
 import type { SpringRun } from "../../rules/sea/spring-tides";
-import type { Tide, Water } from "../../rules/sea/waters";
+import type { Tide, Water } from "../../rules/sea/tide-at";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
 import type { WhenToGo } from "../../rules/sea/when-to-go";
 import type { SeasonOfDay } from "../../rules/town/season-of-day";

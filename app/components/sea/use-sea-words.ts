@@ -1,6 +1,6 @@
 import { feetText, metresText } from "../../rules/sea/height-text";
 import type { MoonFact } from "../../rules/sea/moon-of-day";
-import type { Tide, Water } from "../../rules/sea/waters";
+import type { Tide, Water } from "../../rules/sea/tide-at";
 import { type SeaHour, windRose } from "../../rules/sea/wave-forecast";
 import { clockParts, dateInWords } from "../../rules/time/date-words";
 import { atTimeText, localDate, timeText } from "../../rules/time/panama-time";

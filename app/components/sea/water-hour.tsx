@@ -1,6 +1,6 @@
 import { metresText } from "../../rules/sea/height-text";
+import type { Water } from "../../rules/sea/tide-at";
 import { waterLabelAt } from "../../rules/sea/water-label";
-import type { Water } from "../../rules/sea/waters";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 

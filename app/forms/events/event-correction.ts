@@ -5,7 +5,7 @@ import { readTranslation } from "../../rules/site/owner-translation";
 import { problemCheck } from "../site/parse";
 import { textsOfForm } from "./event";
 import { correctedEntries } from "./event-entries";
-import { dayProblems, nextDayProblems, overProblems } from "./event-times";
+import { dayProblems, nextDayProblems, overProblems } from "./event-time-problems";
 
 const corrected = v.object(correctedEntries);
 

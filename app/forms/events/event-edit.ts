@@ -16,7 +16,7 @@ import { isDate } from "../../rules/time/days";
 import { message, problemCheck } from "../site/parse";
 import { type EventInput, eventOfForm } from "./event";
 import { editedEntries } from "./event-entries";
-import { dayProblems, nextDayProblems, overProblems } from "./event-times";
+import { dayProblems, nextDayProblems, overProblems } from "./event-time-problems";
 import { readPattern } from "./recurrence";
 
 const edited = v.object(editedEntries);

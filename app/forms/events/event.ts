@@ -10,7 +10,7 @@ import { localDate } from "../../rules/time/panama-time";
 import { mainPicture, type Uploads } from "../pictures/upload-fields";
 import { problemCheck } from "../site/parse";
 import { eventEntries } from "./event-entries";
-import { dayProblems, nextDayProblems, overProblems } from "./event-times";
+import { dayProblems, nextDayProblems, overProblems } from "./event-time-problems";
 import { readPattern } from "./recurrence";
 
 export const eventUploads: Uploads = { folder: "events", uploads: [mainPicture] };

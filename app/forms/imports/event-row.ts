@@ -9,7 +9,7 @@ import { foldText } from "../../rules/site/fold-text";
 import type { Language } from "../../rules/site/language";
 import { shortTownName } from "../../rules/town/town";
 import { correctedEvent, eventCorrection } from "../events/event-correction";
-import { timesText } from "../events/event-times";
+import { timesText } from "../events/event-time-problems";
 import { packTyped, parseForm } from "../site/parse";
 import { opening, type RowNote, shortText, type Uploaded } from "./import-row";
 

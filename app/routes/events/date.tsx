@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { SingleEvent } from "../../components/events/single-event";
+import { EventPageWithReminder } from "../../components/events/event-page-with-reminder";
 import { useEventWords } from "../../components/events/use-event-words";
 import { TideAtEvent } from "../../components/sea/tide-at-event";
 import { useWords } from "../../components/site/words";
@@ -70,7 +70,7 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
 export default function EventDate({ loaderData }: Route.ComponentProps) {
   const { series, before, behind, tide, ...page } = loaderData;
   return (
-    <SingleEvent
+    <EventPageWithReminder
       {...page}
       sea={tide ? <TideAtEvent tide={tide} /> : null}
       series={<SeriesNeighbours series={series} before={before} behind={behind} />}

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
+import { EventPageWithReminder } from "../../components/events/event-page-with-reminder";
 import { SeriesPage } from "../../components/events/series-page";
-import { SingleEvent } from "../../components/events/single-event";
 import { TideAtEvent } from "../../components/sea/tide-at-event";
 import { eventTag } from "../../rules/site/cache-tags";
 import { localPath } from "../../rules/site/language";
@@ -69,5 +69,5 @@ export default function Event({ loaderData }: Route.ComponentProps) {
     return <SeriesPage {...page} address={seo.address} />;
   }
   const { tide, ...page } = loaderData;
-  return <SingleEvent {...page} sea={tide ? <TideAtEvent tide={tide} /> : null} />;
+  return <EventPageWithReminder {...page} sea={tide ? <TideAtEvent tide={tide} /> : null} />;
 }

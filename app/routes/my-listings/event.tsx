@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { timesText } from "../../forms/events/event-times";
+import { timesText } from "../../forms/events/event-time-problems";
 import { typedListing } from "../../forms/places/typed-listing";
 import { shownRule } from "../../rules/events/edit-scope";
 import { dateInWords } from "../../rules/time/date-words";

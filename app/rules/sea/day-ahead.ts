@@ -3,8 +3,8 @@ import { windowOfDay } from "./day-window";
 import { lowestByDay } from "./lowest-by-day";
 import type { SkyDay } from "./sky-day";
 import { along } from "./sky-picture";
+import { type Water, watersAround, watersWithin } from "./tide-at";
 import { down, type Frame, seaBody } from "./tide-curve";
-import { type Water, watersAround, watersWithin } from "./waters";
 
 /** For the small drawing of a day. */
 export type SeaDayAhead = {

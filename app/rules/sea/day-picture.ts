@@ -1,8 +1,8 @@
 import type { Window } from "./day-window";
 import type { SkyDay } from "./sky-day";
 import { along, isDark, type Light, moonIn, type Place, skyStops, starsIn } from "./sky-picture";
+import { heightAt, tideAt, type Water, watersAround, watersWithin } from "./tide-at";
 import { down, type Frame, seaBody } from "./tide-curve";
-import { heightAt, tideAt, type Water, watersAround, watersWithin } from "./waters";
 
 /** Where the sea is in the picture; low water's labels are below its foot. */
 const picture = { top: 17, foot: 71 };

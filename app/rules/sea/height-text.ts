@@ -1,4 +1,4 @@
-import { feet } from "./waters";
+import { feet } from "./tide-at";
 
 /** "3.3", with a real minus sign below zero. */
 export function metresText(metres: number): string {

@@ -1,5 +1,5 @@
 import type { SkyDay } from "./sky-day";
-import type { Water } from "./waters";
+import type { Water } from "./tide-at";
 
 type Day = { sky: Pick<SkyDay, "sunrise" | "sunset">; waters: readonly Water[] };
 

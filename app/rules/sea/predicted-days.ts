@@ -1,8 +1,8 @@
 import { civilOfDay, formatDay } from "../time/days";
 import { localDay } from "../time/panama-time";
 import { type SkyDay, skyOfDay } from "./sky-day";
+import type { Water } from "./tide-at";
 import { watersOfYear } from "./tide-prediction";
-import type { Water } from "./waters";
 
 export type PredictedDays = { waters: Water[]; sky: (SkyDay & { day: string })[] };
 

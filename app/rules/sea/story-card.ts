@@ -1,4 +1,4 @@
-import type { Water } from "./waters";
+import type { Water } from "./tide-at";
 
 /** An entry in the lower half: hour, name, place. */
 export type StoryEntry = { label: string; head: string; text: string; portrait: string | null };

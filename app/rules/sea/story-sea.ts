@@ -2,8 +2,8 @@ import { instantOfDay } from "../time/panama-time";
 import type { SkyDay } from "./sky-day";
 import type { StoryShape } from "./story-shape";
 import { storyMeasures } from "./story-shape";
+import { heightAt, type Water, watersAround, watersWithin } from "./tide-at";
 import { across, down, type Frame, seaBody, seaSurface } from "./tide-curve";
-import { heightAt, type Water, watersAround, watersWithin } from "./waters";
 
 const hour = 3_600_000;
 /** The waking hours of a day, or an evening and the next morning. */

@@ -1,4 +1,4 @@
-import type { Water } from "./waters";
+import type { Water } from "./tide-at";
 
 /** The same scale all year, so that spring tides look big and neaps small. */
 const highestSea = 3.7;

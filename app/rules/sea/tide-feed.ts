@@ -2,7 +2,7 @@ import { utcValue } from "../events/feed-times";
 import { escapeText, type Line, writeLines } from "../site/icalendar-lines";
 import type { Language } from "../site/language";
 import { guideName, townKey } from "../town/town";
-import type { Water } from "./waters";
+import type { Water } from "./tide-at";
 
 type Feed = {
   name: string;

@@ -4,7 +4,7 @@ import type { MoonFact } from "./moon-of-day";
 import { moonFact } from "./moon-of-day";
 import type { SkyDay } from "./sky-day";
 import { type TideSize, tideSize } from "./spring-tides";
-import { tideAt, type Water } from "./waters";
+import { tideAt, type Water } from "./tide-at";
 
 export type TideDay = SeaDayAhead & {
   day: number;

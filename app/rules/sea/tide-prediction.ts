@@ -2,7 +2,7 @@ import { createTidePredictor } from "@neaps/tide-predictor";
 import { dayOfCivil } from "../time/days";
 import { instantOfDay } from "../time/panama-time";
 import { balboa, puntaMala } from "../town/tide-stations";
-import type { Water } from "./waters";
+import type { Water } from "./tide-at";
 
 /** A subordinate station's corrections. */
 type Corrections = {

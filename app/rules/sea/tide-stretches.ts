@@ -1,5 +1,5 @@
 import type { SpotTide } from "./surf-spot";
-import type { Water } from "./waters";
+import type { Water } from "./tide-at";
 
 export type Stretch = { from: number; until: number };
 

@@ -4,8 +4,8 @@ import { formatDay } from "../time/days";
 import { type MoonFact, moonFact } from "./moon-of-day";
 import type { SkyDay } from "./sky-day";
 import { along } from "./sky-picture";
+import { heightAt, type Water, watersAround, watersWithin } from "./tide-at";
 import { down, type Frame, seaBody } from "./tide-curve";
-import { heightAt, type Water, watersAround, watersWithin } from "./waters";
 
 /** In percent of a sheet's width: how near a mark is beside a low water's hour, and what that hour takes. */
 const [besideMark, hourWidth] = [2, 8];

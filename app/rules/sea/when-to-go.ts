@@ -2,8 +2,8 @@ import { monthsOf, type TownFacts } from "../town/facts";
 import { isWithin } from "../town/seasons";
 import type { SkyDay } from "./sky-day";
 import { type Spot, type SpotTide, swellFit } from "./surf-spot";
+import type { Water } from "./tide-at";
 import { type Stretch, stretchesOf } from "./tide-stretches";
-import type { Water } from "./waters";
 import { type SeaHour, seaHourAt } from "./wave-forecast";
 
 type Day = SkyDay & { day: string };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../components/site/words";
-import { timesText } from "../../forms/events/event-times";
+import { timesText } from "../../forms/events/event-time-problems";
 import { endFollowing, endsNextDay, endTimeFor } from "../../rules/events/event-times";
 import { clockText } from "../../rules/time/date-words";
 import { formatTime } from "../../rules/time/days";

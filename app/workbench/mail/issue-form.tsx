@@ -17,8 +17,8 @@ import { FormStateProvider, useFormState, useProblemList } from "../forms/form-s
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { EditorContext, useLoadedEditor } from "../posts/loaded-editor";
+import { PostEditorContext, type PostEditorData } from "../posts/post-editor-context";
 import { TextField } from "../posts/text-field";
-import { type Writing, WritingContext } from "../posts/writing-context";
 import { IssueActions, IssueBar } from "./issue-actions";
 import { IssueMailsPanel } from "./issue-mails";
 import { IssueNotice } from "./issue-notice";
@@ -29,7 +29,7 @@ import { MailChoices } from "./mail-preview";
 import { TestLetter, TestNotice } from "./test-letter";
 
 type Issue = DeskIssue & { content_en: string; content_es: string; version: number };
-type Props = { issue: Issue; mails: LetterMails; writing: Writing; answer: IssueAnswer | undefined };
+type Props = { issue: Issue; mails: LetterMails; writing: PostEditorData; answer: IssueAnswer | undefined };
 
 /** Both languages side by side. */
 export function IssueForm({ issue, mails, writing, answer }: Props) {
@@ -48,7 +48,7 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
     messages.current?.scrollIntoView();
   }, [answer]);
   return (
-    <WritingContext value={writing}>
+    <PostEditorContext value={writing}>
       <EditorContext value={editor}>
         <Form
           method="post"
@@ -83,7 +83,7 @@ export function IssueForm({ issue, mails, writing, answer }: Props) {
         </Form>
         {answer?.preview && <MailChoices />}
       </EditorContext>
-    </WritingContext>
+    </PostEditorContext>
   );
 }
 

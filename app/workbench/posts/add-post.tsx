@@ -13,14 +13,14 @@ import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm } from "../forms/picture-form";
 import { KeptLine, useKeptText } from "./kept-notice";
 import type { KeptText } from "./kept-text";
+import { PostEditorContext, type PostEditorData } from "./post-editor-context";
 import { PostFields } from "./post-fields";
 import type { Preview } from "./post-preview";
 import { SavingNote } from "./saving-note";
 import { useAutosave } from "./use-autosave";
 import { editToken, useSource } from "./use-source";
-import { type Writing, WritingContext } from "./writing-context";
 
-type AddPostPage = Writing & {
+type AddPostPage = PostEditorData & {
   token: string;
   typed: Typed;
   signIn: string;
@@ -48,7 +48,7 @@ export function AddPost({ page, answer }: Props) {
   const take = ({ name, ...text }: KeptText) => fill({ ...text, kept: name, isUnsaved: true });
   const saving = useAutosave(form, source, page.writer, path);
   return (
-    <WritingContext value={page}>
+    <PostEditorContext value={page}>
       {answer ? null : (
         <Unfinished
           drafts={page.drafts.filter(({ token }) => token !== found?.text.token && token !== source.token)}
@@ -90,7 +90,7 @@ export function AddPost({ page, answer }: Props) {
           </div>
         </div>
       </PictureForm>
-    </WritingContext>
+    </PostEditorContext>
   );
 }
 

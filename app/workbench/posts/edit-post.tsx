@@ -12,15 +12,15 @@ import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { type FormFetcher, PictureForm } from "../forms/picture-form";
 import { ReviewNote } from "../forms/review-note";
 import { KeptNotice } from "./kept-notice";
+import { PostEditorContext, type PostEditorData } from "./post-editor-context";
 import { PostFields } from "./post-fields";
 import type { Preview } from "./post-preview";
 import { SavingNote } from "./saving-note";
 import type { Saving } from "./use-autosave";
 import { useKeeping } from "./use-kept-writing";
 import { editToken, useSource } from "./use-source";
-import { type Writing, WritingContext } from "./writing-context";
 
-export type PostPage = Writing & {
+export type PostPage = PostEditorData & {
   id: string;
   title: string;
   /** Null while the post isn't public. */
@@ -57,7 +57,7 @@ export function EditPost({ page, answer, sender, cancel }: Props) {
   const problems = useProblemList(answer?.problems ?? {});
   const path = localPath(editPath("post", page.id));
   return (
-    <WritingContext value={page}>
+    <PostEditorContext value={page}>
       <p className="lead">{page.title || t("postForm.drafts.untitled")}</p>
       <p className="text-muted">
         {t(`postForm.editLead.${page.stage}`)}
@@ -110,6 +110,6 @@ export function EditPost({ page, answer, sender, cancel }: Props) {
           </div>
         </div>
       </PictureForm>
-    </WritingContext>
+    </PostEditorContext>
   );
 }

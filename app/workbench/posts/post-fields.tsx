@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useWords } from "../../components/site/words";
 import { useWrittenLanguage, WrittenLanguage } from "../forms/written-language";
 import { EditorContext, useLoadedEditor } from "./loaded-editor";
+import { usePostEditor } from "./post-editor-context";
 import { PostPreview, type Preview } from "./post-preview";
 import { PostSettings } from "./post-settings";
 import { WordsFields } from "./words-fields";
-import { useWriting } from "./writing-context";
 
 type Props = {
   /** Where the form is posted; without scripts its tabs are submit buttons. */
@@ -19,7 +19,7 @@ type Props = {
 /** For new posts, edits and reviews. */
 export function PostFields({ path, previews, outdated, storedCategory, hasStatus = true }: Props) {
   const { t } = useWords();
-  const { tags } = useWriting();
+  const { tags } = usePostEditor();
   const { written, setWritten, hasScripts } = useWrittenLanguage();
   const [tab, setTab] = useTab(previews);
   const editor = useLoadedEditor();

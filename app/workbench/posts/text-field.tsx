@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice";
 import { TextArea } from "../../ui/text-input";
 import { useFormState } from "../forms/form-state";
 import { EditorContext } from "./loaded-editor";
-import { useWriting } from "./writing-context";
+import { usePostEditor } from "./post-editor-context";
 
 type Name = "content" | "translation.content" | "content.en" | "content.es";
 type Props = { name: Name; label: string; language: Language };
@@ -102,7 +102,7 @@ type InsertButtonsProps = {
 /** Without scripts a button submits the form, and the snippet is appended; with scripts it's inserted at the cursor. */
 function InsertButtons({ area, language, into }: InsertButtonsProps) {
   const { t } = useWords();
-  const { snippets } = useWriting();
+  const { snippets } = usePostEditor();
   const insert = (name: InsertName) => {
     if (area.current) insertAt(area.current, name, snippet(name, snippets[language]));
   };

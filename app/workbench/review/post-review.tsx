@@ -7,9 +7,9 @@ import type { PictureFacts } from "../../rules/pictures/pictures";
 import type { TextChanges } from "../../rules/posts/text-changes";
 import { submissionPath } from "../../rules/review/submission-path";
 import { useFieldName } from "../forms/field-name";
+import { PostEditorContext, type PostEditorData } from "../posts/post-editor-context";
 import { PostFields } from "../posts/post-fields";
 import type { Preview } from "../posts/post-preview";
-import { type Writing, WritingContext } from "../posts/writing-context";
 import { ListingFacts } from "./listing-facts";
 import { PostTextChanges, Source } from "./post-text-changes";
 import type { Submission } from "./review-heading";
@@ -19,7 +19,7 @@ import { useReviewed } from "./use-reviewed";
 
 type Text = { field: string; before: string | null; html: string; changes: TextChanges | null };
 type Props = {
-  page: Writing & {
+  page: PostEditorData & {
     submission: Submission;
     /** The columns as they'd be once approved. */
     shownPost: Parameters<typeof typedPost>[0];
@@ -72,7 +72,7 @@ export function PostReview({ page, answer }: Props) {
         </div>
       )}
       editForm={(given) => (
-        <WritingContext value={page}>
+        <PostEditorContext value={page}>
           <ReviewerCorrectionForm
             {...given}
             version={submission.updated_at}
@@ -88,7 +88,7 @@ export function PostReview({ page, answer }: Props) {
               hasStatus={false}
             />
           </ReviewerCorrectionForm>
-        </WritingContext>
+        </PostEditorContext>
       )}
     />
   );

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { dayPicture } from "../../../app/rules/sea/day-picture";
 import { windowAt, windowOfDay } from "../../../app/rules/sea/day-window";
 import { skyOfDay } from "../../../app/rules/sea/sky-day";
+import { heightAt } from "../../../app/rules/sea/tide-at";
 import { across, down, seaSurface } from "../../../app/rules/sea/tide-curve";
 import { watersOfYear } from "../../../app/rules/sea/tide-prediction";
-import { heightAt } from "../../../app/rules/sea/waters";
 import { parseDay } from "../../../app/rules/time/days";
 
 const day = parseDay("2026-11-25") ?? 0;

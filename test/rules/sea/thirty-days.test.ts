@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
-import { watersWithin } from "../../../app/rules/sea/waters";
+import { watersWithin } from "../../../app/rules/sea/tide-at";
 import { firstLow, surfHours } from "../../../app/rules/sea/when-to-go";
 import { formatDay, parseDay } from "../../../app/rules/time/days";
 import { instantOfDay } from "../../../app/rules/time/panama-time";

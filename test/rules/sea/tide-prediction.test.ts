@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Water } from "../../../app/rules/sea/tide-at";
 import { watersOfYear } from "../../../app/rules/sea/tide-prediction";
-import type { Water } from "../../../app/rules/sea/waters";
 import { balboa, islaCebaco, puntaMala } from "../../../app/rules/town/tide-stations";
 import { heightsByTheMinute, turnsOf } from "../../support/schureman";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readSpot, type Spot, swellFit } from "../../../app/rules/sea/surf-spot";
+import type { Water } from "../../../app/rules/sea/tide-at";
 import { stretchesOf } from "../../../app/rules/sea/tide-stretches";
-import type { Water } from "../../../app/rules/sea/waters";
 import type { SeaHour } from "../../../app/rules/sea/wave-forecast";
 import { firstLow, isTurtleNight, sandHours, surfHours } from "../../../app/rules/sea/when-to-go";
 import { builtInFacts } from "../../../app/rules/town/facts";

@@ -1,6 +1,6 @@
 import { between, lt, max, min, type SQLWrapper, sql } from "drizzle-orm";
 import type { SkyDay } from "../../../rules/sea/sky-day";
-import type { Water } from "../../../rules/sea/waters";
+import type { Water } from "../../../rules/sea/tide-at";
 import type { Database } from "../database";
 import { eventSeries, events } from "../schema/events";
 import { skyDays, tides } from "../schema/sea";

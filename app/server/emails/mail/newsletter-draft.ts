@@ -3,7 +3,7 @@ import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { type RecurrenceWords, recurrenceInWords } from "../../../rules/events/recurrence-words";
 import type { IssueBlock } from "../../../rules/mail/issue";
 import { feetText, metresText } from "../../../rules/sea/height-text";
-import type { Water } from "../../../rules/sea/waters";
+import type { Water } from "../../../rules/sea/tide-at";
 import { type Language, localPath } from "../../../rules/site/language";
 import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { escapeWords, escapeXml } from "../../../rules/site/xml";

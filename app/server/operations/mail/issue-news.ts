@@ -4,7 +4,7 @@ import { monthOfIssue } from "../../../rules/mail/issue";
 import { oneLine } from "../../../rules/mail/one-line";
 import { ownPublicPath } from "../../../rules/places/paths";
 import { viewPostCard } from "../../../rules/posts/post-view";
-import type { Water } from "../../../rules/sea/waters";
+import type { Water } from "../../../rules/sea/tide-at";
 import type { Language } from "../../../rules/site/language";
 import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { localise, readTranslation } from "../../../rules/site/owner-translation";

@@ -6,7 +6,7 @@ import {
   previewOfEdit,
   readScope,
 } from "../../../forms/events/event-edit";
-import { withEndFollowing } from "../../../forms/events/event-times";
+import { withEndFollowing } from "../../../forms/events/event-time-problems";
 import { noRule } from "../../../rules/events/edit-scope";
 import { firstFitting, type RecurrencePattern } from "../../../rules/events/recurrence";
 import type { Toast } from "../../../rules/site/flash";

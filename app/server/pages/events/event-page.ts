@@ -7,7 +7,7 @@ import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/e
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
 import { venueClosed } from "../../../rules/events/venue-closed";
 import { isOnBeach } from "../../../rules/sea/on-beach";
-import { type Tide, tideAt, type Water } from "../../../rules/sea/waters";
+import { type Tide, tideAt, type Water } from "../../../rules/sea/tide-at";
 import { eventsTag } from "../../../rules/site/cache-tags";
 import { secondsToMidnight } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";

@@ -6,7 +6,7 @@ import {
   eventCorrection,
   seriesCorrection,
 } from "../../../forms/events/event-correction";
-import { withEndFollowing } from "../../../forms/events/event-times";
+import { withEndFollowing } from "../../../forms/events/event-time-problems";
 import type { PictureWords } from "../../../forms/pictures/picture-words";
 import { typedListing } from "../../../forms/places/typed-listing";
 import { withPending } from "../../../rules/review/moderation";

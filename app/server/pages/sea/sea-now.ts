@@ -1,8 +1,8 @@
 import { dayAhead, pointOfDay } from "../../../rules/sea/day-ahead";
+import { tomorrowBegins } from "../../../rules/sea/next-tide-tomorrow";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { Spot } from "../../../rules/sea/surf-spot";
-import { tomorrowBegins } from "../../../rules/sea/tomorrows-water";
-import { tideAt, tideTurnsAt, type Water } from "../../../rules/sea/waters";
+import { tideAt, tideTurnsAt, type Water } from "../../../rules/sea/tide-at";
 import { forecastLasts, type SeaHour, seaHourAt } from "../../../rules/sea/wave-forecast";
 import { turnsOf, whenToGo } from "../../../rules/sea/when-to-go";
 import { formatDay } from "../../../rules/time/days";

@@ -5,7 +5,7 @@ import { placesOpenLate } from "../../../rules/places/open-late";
 import { metresText } from "../../../rules/sea/height-text";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { StoryEntry } from "../../../rules/sea/story-card";
-import type { Water } from "../../../rules/sea/waters";
+import type { Water } from "../../../rules/sea/tide-at";
 import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
 import { clockText } from "../../../rules/time/date-words";
 import { parseDay, parseTime } from "../../../rules/time/days";

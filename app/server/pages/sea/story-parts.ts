@@ -1,7 +1,7 @@
 import { capitalised } from "../../../rules/places/week-words";
 import type { StoryCard } from "../../../rules/sea/story-card";
 import { type StorySky, storySky } from "../../../rules/sea/story-sea";
-import type { Water } from "../../../rules/sea/waters";
+import type { Water } from "../../../rules/sea/tide-at";
 import { localPath } from "../../../rules/site/language";
 import { dateInWords } from "../../../rules/time/date-words";
 import { formatDay } from "../../../rules/time/days";

@@ -11,7 +11,7 @@ import { windowAt, windowOfDay } from "../../../rules/sea/day-window";
 import { moonFact, setAfter, turnFrom } from "../../../rules/sea/moon-of-day";
 import { springRun } from "../../../rules/sea/spring-tides";
 import { beachBreakIn } from "../../../rules/sea/surf-spot";
-import { tideAt, tideTurnsAt, watersWithin } from "../../../rules/sea/waters";
+import { tideAt, tideTurnsAt, watersWithin } from "../../../rules/sea/tide-at";
 import { forecastLasts, seaHourAt } from "../../../rules/sea/wave-forecast";
 import { firstLow, turnsOf, whenToGo } from "../../../rules/sea/when-to-go";
 import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { feet, heightAt, tideAt, tideTurnsAt, type Water } from "../../../app/rules/sea/waters";
+import { feet, heightAt, tideAt, tideTurnsAt, type Water } from "../../../app/rules/sea/tide-at";
 
 const at = (time: string) => Date.parse(`2026-11-25T${time}:00-05:00`);
 const waters: Water[] = [

@@ -1,5 +1,5 @@
 import { instantOfDay, localDay } from "../time/panama-time";
-import type { Water } from "./waters";
+import type { Water } from "./tide-at";
 
 /** The midnight that makes tomorrow's next water today's; null if it's today's already. */
 export function tomorrowBegins(next: Water | null, now: Date): number | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tomorrowBegins } from "../../../app/rules/sea/tomorrows-water";
+import { tomorrowBegins } from "../../../app/rules/sea/next-tide-tomorrow";
 
 const at = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00-05:00`);
 const high = { at: at(26, "04:26"), kind: "high" as const, metres: 3.4 };

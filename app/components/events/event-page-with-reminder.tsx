@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<typeof EventPage>, "event" | "isOver" | "closed
 };
 
 /** The public page of an event or of one date, with its reminder. */
-export function SingleEvent({
+export function EventPageWithReminder({
   event,
   isOver,
   closed,
