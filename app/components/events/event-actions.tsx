@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { googleAddLink, outlookAddLink } from "../../rules/events/calendar-links";
-import type { EventTimes } from "../../rules/events/event-times";
+import type { EventTimes } from "../../rules/events/event-interval";
 import type { EventView } from "../../rules/events/event-view";
 import { Button, ButtonLink, buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";

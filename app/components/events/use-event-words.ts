@@ -1,4 +1,4 @@
-import { endsNextDay } from "../../rules/events/event-times";
+import { endsNextDay } from "../../rules/events/event-end";
 import type { EventView } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { type RecurrenceWords, recurrenceInWords, timesInWords } from "../../rules/events/recurrence-words";

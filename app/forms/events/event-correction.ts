@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { EventTimes } from "../../rules/events/event-times";
+import type { EventTimes } from "../../rules/events/event-interval";
 import type { Language } from "../../rules/site/language";
 import { readTranslation } from "../../rules/site/owner-translation";
 import { problemCheck } from "../site/parse";

@@ -7,7 +7,7 @@ import {
   ruleStart,
   wasSingle,
 } from "../../rules/events/edit-scope";
-import type { EventTimes } from "../../rules/events/event-times";
+import type { EventTimes } from "../../rules/events/event-interval";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { type SeriesScope, seriesScopes } from "../../rules/events/series-plan";
 import type { Language } from "../../rules/site/language";

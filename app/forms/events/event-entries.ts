@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { snapTime } from "../../rules/events/event-times";
 import { eventTypes } from "../../rules/events/event-types";
 import { isDate, isTime } from "../../rules/time/days";
+import { snapTime } from "../../rules/time/snap-time";
 import { language, picture, portraitEntries, text } from "../places/listing-entries";
 import { message } from "../site/parse";
 

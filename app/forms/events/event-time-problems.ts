@@ -1,6 +1,7 @@
-import { isOver } from "../../rules/events/event-interval";
-import { type EventTimes, endFollowing, isNextDayInDoubt, snapTime } from "../../rules/events/event-times";
+import { endFollowing, isNextDayInDoubt } from "../../rules/events/event-end";
+import { type EventTimes, isOver } from "../../rules/events/event-interval";
 import { localDate } from "../../rules/time/panama-time";
+import { snapTime } from "../../rules/time/snap-time";
 import { message, type Problems, type Typed } from "../site/parse";
 
 type Times = Pick<EventTimes, "start_time" | "end_time">;

@@ -1,7 +1,6 @@
 import { isoInPanama, localDate } from "../time/panama-time";
 import { timeZone } from "../town/town";
-import { intervalOf } from "./event-interval";
-import { type EventTimes, isAllDay } from "./event-times";
+import { type EventTimes, intervalOf, isAllDay } from "./event-interval";
 
 type Described = EventTimes & { title: string; description: string; location: string; url: string };
 

@@ -1,7 +1,6 @@
 import { type Language, localPath } from "../site/language";
 import { isoInPanama } from "../time/panama-time";
-import { intervalOf } from "./event-interval";
-import { isAllDay } from "./event-times";
+import { intervalOf, isAllDay } from "./event-interval";
 import { type PublicEventRow, viewEvent } from "./event-view";
 
 export type ExportedEvent = PublicEventRow & { attribution: string | null };

@@ -1,6 +1,7 @@
 import { minutesPerDay, parseDay, parseTime } from "../time/days";
 import { instantOfDay } from "../time/panama-time";
-import type { EventTimes } from "./event-times";
+
+export type EventTimes = { event_date: string; start_time?: string | null; end_time?: string | null };
 
 const hour = 60;
 
@@ -23,4 +24,8 @@ export function intervalOf(event: EventTimes): Interval | null {
 export function isOver(event: EventTimes, now: Date): boolean {
   const interval = intervalOf(event);
   return interval !== null && interval.ends <= now;
+}
+
+export function isAllDay(event: EventTimes): boolean {
+  return parseTime(event.start_time ?? "") === null;
 }

@@ -4,8 +4,7 @@ import { withoutEmpty } from "../places/structured-data-place";
 import type { Language } from "../site/language";
 import { safeImageUrl } from "../site/safe-url";
 import { isoInPanama, localDate } from "../time/panama-time";
-import { intervalOf } from "./event-interval";
-import { type EventTimes, isAllDay } from "./event-times";
+import { type EventTimes, intervalOf, isAllDay } from "./event-interval";
 
 export type DescribedEvent = EventTimes & {
   title: string;

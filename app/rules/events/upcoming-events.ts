@@ -1,6 +1,6 @@
 import { instantOfDay, localDay } from "../time/panama-time";
+import type { EventTimes } from "./event-interval";
 import { intervalOf, isOver } from "./event-interval";
-import type { EventTimes } from "./event-times";
 
 /** Shown beside the month. */
 export const upcomingCount = 5;

@@ -3,8 +3,7 @@ import { hasHours, type WeekHours, weekdayNames } from "../places/hours";
 import { openingsWithin } from "../places/open-today";
 import { parseWeekHours } from "../places/week-hours";
 import { parseDay, type Weekday, weekdayOfDay } from "../time/days";
-import { intervalOf } from "./event-interval";
-import { type EventTimes, isAllDay } from "./event-times";
+import { type EventTimes, intervalOf, isAllDay } from "./event-interval";
 
 /** Restaurants have hours by day, activities a text. */
 export type VenueHours = {

@@ -1,5 +1,5 @@
+import type { EventTimes } from "../events/event-interval";
 import { intervalOf } from "../events/event-interval";
-import type { EventTimes } from "../events/event-times";
 import { formatDay } from "../time/days";
 import { type MoonFact, moonFact } from "./moon-of-day";
 import type { SkyDay } from "./sky-day";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../../components/site/words";
 import { timesText } from "../../forms/events/event-time-problems";
-import { endFollowing, endsNextDay, endTimeFor } from "../../rules/events/event-times";
+import { endFollowing, endsNextDay, endTimeFor } from "../../rules/events/event-end";
 import { clockText } from "../../rules/time/date-words";
 import { formatTime } from "../../rules/time/days";
 import { Field } from "../../ui/field";

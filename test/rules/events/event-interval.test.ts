@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { intervalOf, isOver } from "../../../app/rules/events/event-interval";
-import { endsNextDay, isAllDay } from "../../../app/rules/events/event-times";
+import { endsNextDay } from "../../../app/rules/events/event-end";
+import { intervalOf, isAllDay, isOver } from "../../../app/rules/events/event-interval";
 import { formatLocalDateTime, parseLocalDateTime } from "../../../app/rules/time/panama-time";
 
 const date = "2026-11-21";

@@ -1,8 +1,8 @@
 import { sharedPicture, shortDescription } from "../../../rules/content/page-seo";
 import { alsoOn } from "../../../rules/events/agenda";
+import type { EventTimes } from "../../../rules/events/event-interval";
 import { intervalOf, isOver } from "../../../rules/events/event-interval";
 import { canRemind } from "../../../rules/events/event-reminders";
-import type { EventTimes } from "../../../rules/events/event-times";
 import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
 import { venueClosed } from "../../../rules/events/venue-closed";

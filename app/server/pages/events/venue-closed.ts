@@ -1,5 +1,5 @@
 import { firstDateOf } from "../../../rules/events/edit-scope";
-import type { EventTimes } from "../../../rules/events/event-times";
+import type { EventTimes } from "../../../rules/events/event-interval";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { seriesDays } from "../../../rules/events/recurrence-limits";
 import { type VenueHours, venueClosed } from "../../../rules/events/venue-closed";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { endsNextDay } from "../../../rules/events/event-end";
 import { intervalOf, isOver } from "../../../rules/events/event-interval";
-import { endsNextDay } from "../../../rules/events/event-times";
 import { type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { timesInWords } from "../../../rules/events/recurrence-words";
 import { generalPortrait } from "../../../rules/pictures/general-portraits";

@@ -1,25 +1,9 @@
 import { formatTime, minutesPerDay, parseTime } from "../time/days";
+import type { EventTimes } from "./event-interval";
 
 type Times = Pick<EventTimes, "start_time" | "end_time">;
-export type EventTimes = { event_date: string; start_time?: string | null; end_time?: string | null };
 
 const hour = 60;
-
-/** Rounds to quarters of an hour: "9:07" is 09:00, "9:55" is 10:00, "9" is 09:00. Null when unreadable. */
-export function snapTime(text: string): string | null {
-  const found = /^(\d{1,2})(?::(\d{1,2}))?$/.exec(text.trim());
-  const hours = Number(found?.[1] ?? 99);
-  const minutes = Number(found?.[2] ?? 0);
-  if (hours > 23 || minutes > 59) return null;
-  return formatTime(hours * hour + snapMinutes(minutes));
-}
-
-function snapMinutes(minutes: number): number {
-  if (minutes < 8) return 0;
-  if (minutes < 23) return 15;
-  if (minutes < 38) return 30;
-  return minutes < 53 ? 45 : hour;
-}
 
 /** The form's default: one hour after the start. */
 export function endTimeFor(start: string): string | null {
@@ -55,8 +39,4 @@ export function isNextDayInDoubt(now: Times, before: Times | null): boolean {
   if (!endsNextDay(now)) return false;
   const length = lengthOf(now);
   return length !== hour && (before === null || length !== lengthOf(before));
-}
-
-export function isAllDay(event: EventTimes): boolean {
-  return parseTime(event.start_time ?? "") === null;
 }
