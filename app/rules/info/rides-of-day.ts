@@ -31,7 +31,7 @@ export function busWay(
   road: readonly RoadLeg[],
 ): BusWay {
   const legs = buses.map(([id, ride]) => legOf(id, ride, costs, direction, day, road));
-  const chain = direction === "there" ? legs : legs.reverse();
+  const chain = direction === "there" ? legs : legs.toReversed();
   const way = latestWay(chain, minutesPerDay);
   return { legs: chain, way, arrives: way?.at(-1)?.arrives ?? null };
 }

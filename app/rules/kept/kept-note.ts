@@ -51,10 +51,10 @@ type Note = {
 /** A kept page with its note: when it's from, what the clock has changed since, and what can't work. */
 export function withNote(html: string, { words, path, moment, sheet, script, missing }: Note): string {
   const { t, language } = words;
-  const page = languageOf(path);
+  const pageLanguage = languageOf(path);
   const when = whenInWords(words, moment);
   const say = (key: "asOf" | "notNow" | "needs") => escapeXml(t(`kept.${key}`, { when }));
-  const lang = language === page ? "" : ` lang="${language}"`;
+  const lang = language === pageLanguage ? "" : ` lang="${language}"`;
   const reason = t(missing === null ? "kept.page" : isTwin(path, missing) ? "kept.twin" : "kept.missing", {
     when,
   });

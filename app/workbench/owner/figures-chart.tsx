@@ -47,9 +47,9 @@ export function FiguresChart({ days }: Props) {
 
 /** The next round number with a whole half: 4, 6, 8, 10, 20, 40, … */
 function evenCeiling(count: number): number {
-  const step = 10 ** Math.floor(Math.log10(count));
-  const round = [1, 2, 4, 6, 8, 10].find((times) => times * step >= count) ?? 10;
-  return round * step;
+  const power = 10 ** Math.floor(Math.log10(count));
+  const round = [1, 2, 4, 6, 8, 10].find((times) => times * power >= count) ?? 10;
+  return round * power;
 }
 
 /** Both kinds of bars, with their totals. */

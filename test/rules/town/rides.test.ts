@@ -15,7 +15,7 @@ test("the buses follow each other along the road, from the capital to the beach"
   }
 });
 
-test("the drive ends before dark, on any day of the year", () => {
+test("the hour by which a drive should end is at most half an hour before dark, on any day of the year", () => {
   const first = parseDay("2027-01-01") ?? 0;
   const days = Array.from({ length: 365 }, (_, index) => sunOfDay(first + index));
   const earliest = Math.min(...days.map(({ last_light }) => localMinutesOfDay(new Date(last_light))));

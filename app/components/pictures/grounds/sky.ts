@@ -23,7 +23,7 @@ export function sky(stage: Stage, { horizon = usual, clouds = true, sun = true }
   return drawn + (hour === "noon" ? cumulus(stage) : streaks(stage, horizon));
 }
 
-/** Two slanted rows of dots with uneven gaps that cross, so that no pattern is visible. */
+/** Slanted rows of dots that cross, with uneven gaps, so that no pattern is visible. */
 function stars(horizon: number): string {
   const slants = `M-720 20L1680 ${horizon - 220}M-720 ${horizon - 130}L1680 60M-720 ${horizon - 70}L1680 ${horizon - 120}`;
   return (

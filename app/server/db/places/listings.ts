@@ -128,16 +128,20 @@ export function selectPublicAddresses(db: Database, kind: ListingKind, limit: nu
     .limit(limit);
 }
 
-/** A fixed order, so that dealing twice gives every listing the same card. */
-export function selectDealt(db: Database, kind: ListingKind) {
+/** A fixed order, so that the same seed gives each listing the same position. */
+export function selectInFixedOrder(db: Database, kind: ListingKind) {
   const table = listingTables[kind];
   return db.select({ id: table.id }).from(table).where(isPublicIn(table)).orderBy(asc(table.id));
 }
 
-export function updateShuffles(db: Database, kind: ListingKind, cards: { id: string; shuffle: number }[]) {
+export function updateShuffles(
+  db: Database,
+  kind: ListingKind,
+  positions: { id: string; shuffle: number }[],
+) {
   const table = listingTables[kind];
-  const dealt = sql`json_each(${JSON.stringify(cards)})`;
-  return db.run(sql`UPDATE ${table} SET shuffle = dealt.shuffle
-    FROM (SELECT value ->> 'id' AS id, value ->> 'shuffle' AS shuffle FROM ${dealt}) AS dealt
-    WHERE ${table}.id = dealt.id AND ${table}.shuffle <> dealt.shuffle`);
+  const given = sql`json_each(${JSON.stringify(positions)})`;
+  return db.run(sql`UPDATE ${table} SET shuffle = given.shuffle
+    FROM (SELECT value ->> 'id' AS id, value ->> 'shuffle' AS shuffle FROM ${given}) AS given
+    WHERE ${table}.id = given.id AND ${table}.shuffle <> given.shuffle`);
 }
