@@ -30,14 +30,14 @@ import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
 import { formTokenContext, servicesContext, siteNoticeContext, toastContext } from "./server/context";
 import { adminOverridesMiddleware } from "./server/http/admin-overrides";
-import { fileRefusals } from "./server/http/file-refusals";
+import { allowedRequests } from "./server/http/allowed-requests";
+import { fileRouteErrors } from "./server/http/file-route-errors";
 import { flashMiddleware } from "./server/http/flash";
 import { newFormToken } from "./server/http/form-token";
 import { i18nMiddleware, wordsIn } from "./server/http/i18n";
 import { pausedMiddleware } from "./server/http/paused-account";
 import { asksPreview, chosenPart } from "./server/http/preview";
 import { shortenCacheMiddleware } from "./server/http/shorten-cache";
-import { siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerIn, viewerMiddleware } from "./server/http/viewer";
 import { builtInParts } from "./server/pages/content/managed-pages";
 import { withLostLinks } from "./server/pages/posts/lost-links";
@@ -48,8 +48,8 @@ import noticeStyles from "./styles/site-notice.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   i18nMiddleware,
-  fileRefusals,
-  siteRules,
+  fileRouteErrors,
+  allowedRequests,
   flashMiddleware,
   viewerMiddleware,
   pausedMiddleware,

@@ -4,10 +4,10 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { hasClosedStudio } from "../app/rules/site/setting-gaps";
 import { type Refusal, refusalContext, servicesContext } from "../app/server/context";
-import { bookmarkCookie, bookmarkOf } from "../app/server/http/bookmark";
 import { keepNowhere } from "../app/server/http/cache-headers";
+import { bookmarkCookie, bookmarkOf } from "../app/server/http/database-bookmark";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
-import { createAdminAccess } from "../app/server/platform/access";
+import { createCloudflareAccess } from "../app/server/platform/cloudflare-access";
 import { log } from "../app/server/platform/log";
 import { createServices, type Services } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
@@ -19,7 +19,7 @@ const { settings, remarks } = readSettings(platform);
 for (const remark of remarks) log("setting left aside", { remark });
 
 /** Outlives a request, with the cached keys of Cloudflare Access. */
-const isAdmitted = createAdminAccess(settings.access, hasClosedStudio(settings.gaps));
+const isAdmitted = createCloudflareAccess(settings.access, hasClosedStudio(settings.gaps));
 
 /** What a request passes to the framework. */
 type RequestData = { services: Services; refusal: Refusal | null };

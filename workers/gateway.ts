@@ -3,14 +3,14 @@ import { languageOf, localPath } from "../app/rules/site/language";
 import { networkOf } from "../app/rules/site/network";
 import { orderedQuery } from "../app/rules/site/query-path";
 import type { Refusal } from "../app/server/context";
-import { accessToken } from "../app/server/http/access-token";
 import { keepNowhere } from "../app/server/http/cache-headers";
+import { cloudflareAccessToken } from "../app/server/http/cloudflare-access-token";
 import { readCookie, sessionCookieName } from "../app/server/http/cookies";
 import { isCrossSite, withoutOrigin } from "../app/server/http/cross-site";
 import { notModified } from "../app/server/http/etag";
 import { endingWith, isTooLarge, type LimitedBody, limitBody } from "../app/server/http/limited-body";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
-import type { AccessCheck } from "../app/server/platform/access";
+import type { AccessCheck } from "../app/server/platform/cloudflare-access";
 import { log } from "../app/server/platform/log";
 import type { Settings } from "../app/server/settings";
 
@@ -70,7 +70,7 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
   const plain = canonicalPath(url.pathname);
   if (plain) return goTo(plain + url.search, 308, url, settings);
   const isAdmin = /^(\/es)?\/admin(\.data$|\/|$)/i.test(url.pathname);
-  if (isAdmin && rooms.isAdmitted && !(await rooms.isAdmitted(accessToken(request.headers))))
+  if (isAdmin && rooms.isAdmitted && !(await rooms.isAdmitted(cloudflareAccessToken(request.headers))))
     return refuse(403);
   if (request.method === "POST" && url.pathname === "/count") return rooms.count(request);
   if (!["GET", "HEAD"].includes(request.method)) return rooms.answer(knownMethod(withoutOrigin(request)));

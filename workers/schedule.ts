@@ -1,5 +1,5 @@
 import { cronOfJob } from "../app/rules/site/jobs";
-import { readWords, readWordsAndFacts } from "../app/server/http/words";
+import { readWords, readWordsAndFacts } from "../app/server/http/changed-words";
 import { removeLostFactors } from "../app/server/operations/accounts/remove-lost-factor";
 import { publishDue } from "../app/server/operations/content/publish-due";
 import { rebuildSitemap } from "../app/server/operations/content/rebuild-sitemap";
@@ -13,7 +13,7 @@ import { forgetSubscribers } from "../app/server/operations/mail/forget-subscrib
 import { remindOfIssue } from "../app/server/operations/mail/remind-of-issue";
 import { publishDueIssues } from "../app/server/operations/mail/write-issue";
 import { removeImages } from "../app/server/operations/pictures/remove-pictures";
-import { sweepImages } from "../app/server/operations/pictures/sweep-pictures";
+import { sweepImages } from "../app/server/operations/pictures/sweep-unused-pictures";
 import { askOwners } from "../app/server/operations/places/ask-owners";
 import { removeListings } from "../app/server/operations/places/remove-listings";
 import { shuffleListings } from "../app/server/operations/places/shuffle-listings";
@@ -27,7 +27,7 @@ import { updateSearch } from "../app/server/operations/search/index-changes";
 import { keepIndex } from "../app/server/operations/search/keep-index";
 import { type Job, runJob } from "../app/server/operations/site/run-job";
 import { sweep } from "../app/server/operations/site/sweep";
-import { pageTexts } from "../app/server/pages/content/built-in-texts";
+import { sitemapTexts } from "../app/server/pages/content/sitemap-texts";
 import { guideSources } from "../app/server/pages/search/guide-sources";
 import type { Services } from "../app/server/services";
 
@@ -46,7 +46,7 @@ const jobs: Record<string, Job> = {
   predictSea,
   publishDue,
   publishDueIssues,
-  rebuildSitemap: (services) => rebuildSitemap(services, pageTexts()),
+  rebuildSitemap: (services) => rebuildSitemap(services, sitemapTexts()),
   removeEvents,
   removeListings,
   removePosts,

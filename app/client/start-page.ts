@@ -1,4 +1,4 @@
-import { countVisit } from "./count";
+import { countVisit } from "./count-visit";
 import { livenFields } from "./liven-fields";
 import { refetchChangedParts } from "./refetch-changed";
 

@@ -1,6 +1,6 @@
 import { filesNamedIn, isCode } from "../rules/kept/kept-files";
 import { isPublic } from "../rules/kept/kept-pages";
-import { pictureWidths } from "../rules/pictures/pictures";
+import { pictureWidths } from "../rules/pictures/picture-sources";
 import { ownFiles } from "./settings";
 import { findFile, putFile } from "./shelf";
 

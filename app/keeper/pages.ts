@@ -14,7 +14,6 @@ import { languageOf, localPath } from "../rules/site/language";
 import { sameSitePath } from "../rules/site/same-site-path";
 import { wordsFrom } from "../rules/site/words";
 import { fetchInTime, keepCode, keepFilesOf, pause } from "./files";
-import type { Asked } from "./scope";
 import { ownFiles, settings } from "./settings";
 import {
   clearShelf,
@@ -26,6 +25,7 @@ import {
   putPage,
   type ReadPage,
 } from "./shelf";
+import type { Asked } from "./worker-types";
 
 /** How long to wait for the whole page from the network before showing the kept one. */
 const patience = 4000;

@@ -1,5 +1,5 @@
 /** The kill switch: served in the worker's place, it deletes the caches and unregisters itself. Open pages stay. */
-import { scope } from "./scope";
+import { scope } from "./worker-types";
 
 scope.addEventListener("install", () => void scope.skipWaiting());
 

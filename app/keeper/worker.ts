@@ -2,8 +2,8 @@
 import { isFile, isForever } from "../rules/kept/kept-files";
 import { bringFile } from "./files";
 import { answerPage, bringOwnFiles, bringPocketsFrom, keepAsked } from "./pages";
-import { type Asked, scope } from "./scope";
 import { clearShelves, findFile, openShelf, otherShelves } from "./shelf";
+import { type Asked, scope } from "./worker-types";
 
 scope.addEventListener("install", (event) => {
   scope.skipWaiting();

@@ -1,7 +1,7 @@
 import type { PictureBucket } from "../rules/pictures/picture-address";
 import { hasClosedStudio } from "../rules/site/setting-gaps";
 import { type Database, openDatabase } from "./db/database";
-import { type AccessCheck, createAdminAccess } from "./platform/access";
+import { type AccessCheck, createCloudflareAccess } from "./platform/cloudflare-access";
 import { configuredProviders } from "./platform/configured-providers";
 import { createLetterMailer, type LetterMailer } from "./platform/letter-mailer";
 import { createMailer, type Mailer, onlyTo } from "./platform/mailer";
@@ -67,6 +67,7 @@ export function createServices(
     later: (work) => ctx.waitUntil(work),
     settings: publicSettings,
     isAdmitted:
-      demand.isAdmitted ?? createAdminAccess(publicSettings.access, hasClosedStudio(publicSettings.gaps)),
+      demand.isAdmitted ??
+      createCloudflareAccess(publicSettings.access, hasClosedStudio(publicSettings.gaps)),
   };
 }

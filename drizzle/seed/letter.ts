@@ -2,7 +2,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { type Language, localPath } from "../../app/rules/site/language";
 import { fillFacts } from "../../app/rules/site/words";
 import { newsletterIssues } from "../../app/server/db/schema/mail";
-import { builtInWords } from "../../app/server/http/words";
+import { builtInWords } from "../../app/server/http/changed-words";
 
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { PortraitKind } from "../../app/rules/pictures/drawable-thing";
 import { type Portrait, portraitCode } from "../../app/rules/pictures/portrait";
 import { choosePortrait } from "../../app/rules/pictures/portrait-choice";
-import { sitterOf, type TellingRow } from "../../app/rules/pictures/sitter";
-import type { PortraitKind } from "../../app/rules/pictures/subject";
+import { sitterOf, type TellingRow } from "../../app/rules/pictures/portrait-sitter";
 import {
   adventureBusinessListings,
   businessListings,

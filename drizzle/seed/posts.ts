@@ -10,7 +10,7 @@ import { makeTranslation } from "../../app/rules/site/owner-translation";
 import { slugOf } from "../../app/rules/site/slugs";
 import { fillFacts } from "../../app/rules/site/words";
 import { blogPosts } from "../../app/server/db/schema/posts";
-import { builtInWords } from "../../app/server/http/words";
+import { builtInWords } from "../../app/server/http/changed-words";
 import { photoRows } from "./photos";
 import { demoAdmin, demoOwner } from "./places/listing";
 import { fonda } from "./posts/fonda";

@@ -1,4 +1,4 @@
-import type { Contact, Service } from "../../app/rules/info/service-data";
+import type { Contact, Service } from "../../app/rules/info/service-content";
 
 type Words = Pick<Contact, "name" | "type" | "description">;
 

@@ -1,5 +1,5 @@
 import { sitemapKey } from "../../app/rules/content/sitemap";
-import { markKey } from "../../app/server/platform/picture-shelf";
+import { markKey } from "../../app/server/platform/picture-bucket";
 
 /** Tables a new guide fills by itself. */
 const filledByItself = new Set([

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sitemapKey } from "../../app/rules/content/sitemap";
-import { markKey } from "../../app/server/platform/picture-shelf";
+import { markKey } from "../../app/server/platform/picture-bucket";
 import { together } from "./files";
 import { objectPath } from "./object-path";
 import { type KeptObject, listAll, readIndex } from "./read-bucket";

@@ -1,6 +1,6 @@
+import type { PortraitKind } from "../../app/rules/pictures/drawable-thing";
 import { type Portrait, portraitCode } from "../../app/rules/pictures/portrait";
 import { choosePortrait } from "../../app/rules/pictures/portrait-choice";
-import type { PortraitKind } from "../../app/rules/pictures/subject";
 import { preparePost } from "../../app/rules/posts/prepared-post";
 
 /** Towns far larger than ours, generated inside the database. */

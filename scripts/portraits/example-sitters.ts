@@ -1,6 +1,6 @@
+import type { PortraitKind } from "../../app/rules/pictures/drawable-thing";
 import type { Sitter } from "../../app/rules/pictures/portrait-choice";
-import { sitterOf, type TellingRow } from "../../app/rules/pictures/sitter";
-import type { PortraitKind } from "../../app/rules/pictures/subject";
+import { sitterOf, type TellingRow } from "../../app/rules/pictures/portrait-sitter";
 import { slugOf } from "../../app/rules/site/slugs";
 import { demoEvents, demoSeries } from "../../drizzle/seed/event-stories";
 import { activityRows } from "../../drizzle/seed/places/activities";

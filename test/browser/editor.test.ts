@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cleanHtml } from "../../app/rules/posts/post-html";
+import { cleanHtml } from "../../app/rules/posts/clean-html";
 import { openBrowser } from "../support/browser";
 import { clipboards, wholeDocuments } from "../support/clipboards";
 import { hold } from "../support/events";

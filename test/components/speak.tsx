@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { WordsProvider } from "../../app/components/site/words";
 import type { Language } from "../../app/rules/site/language";
-import { builtInWords } from "../../app/server/http/words";
+import { builtInWords } from "../../app/server/http/changed-words";
 
 /** Renders components in a language, as the server does. */
 export function speak(language: Language, piece: ReactNode): string {

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tableColumns, typedLine } from "../../app/forms/places/table-columns";
+import { tableColumns, typedLine } from "../../app/forms/places/spreadsheet-columns";
 import { readCsv } from "../../app/rules/content/csv";
 import { exportKinds, formatsOf } from "../../app/rules/review/export-files";
 import { listingKinds } from "../../app/rules/site/listing-kinds";

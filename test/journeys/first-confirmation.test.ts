@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { selectAccount } from "../../app/server/db/accounts/users";
-import { admit } from "../../app/server/operations/accounts/admit-person";
 import { changePassword } from "../../app/server/operations/accounts/change-password";
+import { admit } from "../../app/server/operations/accounts/finish-sign-in";
 import { createTotpSecret } from "../../app/server/platform/totp";
 import { words } from "../support/mail-words";
 import { codeIn, linkIn, mailsTo } from "../support/mailbox";

@@ -6,7 +6,7 @@ import { builtInServices } from "../../app/rules/info/built-in-services";
 import { infoPath, infoTabs } from "../../app/rules/info/tabs";
 import { restaurantCategories } from "../../app/rules/places/categories";
 import { daysOfHours } from "../../app/rules/places/hours";
-import { cardsPerPage } from "../../app/rules/places/list-pages";
+import { cardsPerPage } from "../../app/rules/places/list-pagination";
 import { readMenuText } from "../../app/rules/places/menu-text";
 import { marksAskedOf } from "../../app/rules/places/place-marks";
 import { languages, localPath } from "../../app/rules/site/language";

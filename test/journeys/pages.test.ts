@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { descriptionAdvice, titleAdvice } from "../../app/rules/content/seo-advice";
 import { sitePages } from "../../app/rules/content/site-pages";
-import type { TextDates } from "../../app/rules/content/text-dates";
+import type { TextDates } from "../../app/rules/content/text-changed-on";
 import { builtInServices } from "../../app/rules/info/built-in-services";
 import { infoPath } from "../../app/rules/info/tabs";
 import { localPath } from "../../app/rules/site/language";

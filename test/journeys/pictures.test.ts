@@ -4,7 +4,7 @@ import { everyNight } from "../../app/rules/site/jobs";
 import { deleteImage, restoreImage } from "../../app/server/operations/pictures/delete-picture";
 import { removeImages } from "../../app/server/operations/pictures/remove-pictures";
 import { storeImages } from "../../app/server/operations/pictures/store-pictures";
-import { sweepImages } from "../../app/server/operations/pictures/sweep-pictures";
+import { sweepImages } from "../../app/server/operations/pictures/sweep-unused-pictures";
 import { markBuckets } from "../support/mark-buckets";
 import { type FormEntry, multipart, type Packed } from "../support/multipart";
 import { type Person, signUp } from "../support/people";

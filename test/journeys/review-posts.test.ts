@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cleaningVersion } from "../../app/rules/posts/post-html";
+import { cleaningVersion } from "../../app/rules/posts/clean-html";
 import { cleanPosts } from "../../app/server/operations/posts/clean-posts";
 import { onceTold } from "../support/event-owner-acts";
 import { mailsTo } from "../support/mailbox";

@@ -4,7 +4,7 @@ import { saveAltText } from "../../app/server/operations/content/save-alt-text";
 import { deleteImage } from "../../app/server/operations/pictures/delete-picture";
 import { replaceImage } from "../../app/server/operations/pictures/replace-picture";
 import { storeImages } from "../../app/server/operations/pictures/store-pictures";
-import { sweepImages } from "../../app/server/operations/pictures/sweep-pictures";
+import { sweepImages } from "../../app/server/operations/pictures/sweep-unused-pictures";
 import { breakEach, storedIn } from "../support/broken-batches";
 import { multipart } from "../support/multipart";
 import { fieldValue, plain } from "../support/page-html";

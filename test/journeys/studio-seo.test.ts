@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { SeoRow } from "../../app/server/db/content/seo-records";
+import type { SeoRow } from "../../app/server/db/content/studio-seo";
 import { dropSeo, repairAll, saveSeo } from "../../app/server/operations/content/save-seo";
 import { derivedSeo } from "../../app/server/pages/content/derived-seo";
 import { breakEach } from "../support/broken-batches";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { selectNewest } from "../../app/server/db/content/content-versions";
-import { selectSections } from "../../app/server/db/content/public-sections";
+import { selectStudioSections } from "../../app/server/db/content/studio-sections";
 import { ask } from "../../app/server/db/database";
 import { arrangeSections } from "../../app/server/operations/content/arrange-sections";
 import { publishDue } from "../../app/server/operations/content/publish-due";
@@ -75,7 +75,10 @@ describe("A failed write", () => {
   /** The next version of the section in its current state. */
   async function next(act: NewVersion["act"], publish_at?: number): Promise<NewVersion> {
     const { db } = town.services();
-    const [rows, [newest]] = await ask(db, [selectSections(db, ["/"], "hero"), selectNewest(db, place)]);
+    const [rows, [newest]] = await ask(db, [
+      selectStudioSections(db, ["/"], "hero"),
+      selectNewest(db, place),
+    ]);
     const said = ["discard", "unschedule", "delete"].includes(act) ? null : text;
     return { place, act, base: newest?.en ?? 0, text: said, publish_at, order: 1, row: rows[0] ?? null };
   }
@@ -96,7 +99,7 @@ describe("A failed write", () => {
     await saveVersion(town.services({ now: at }), editor(), await next("schedule", at.getTime() - 1));
     await broken((services) => publishDue(services, at), 4);
     const arrange = async (act: "hide" | "order", order: number, isVisible: boolean) => {
-      const rows = await selectSections(town.services().db, ["/"]);
+      const rows = await selectStudioSections(town.services().db, ["/"]);
       const arranged = [{ name: "hero", order, isVisible }];
       await broken((services) => arrangeSections(services, editor(), act, place, rows, arranged), 2);
     };

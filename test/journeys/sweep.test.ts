@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { confirmSweep } from "../../app/server/operations/pictures/confirm-sweep";
-import { sweepImages } from "../../app/server/operations/pictures/sweep-pictures";
+import { sweepImages } from "../../app/server/operations/pictures/sweep-unused-pictures";
 import type { Services } from "../../app/server/services";
 import { fakeBucket } from "../support/fake-bucket";
 import { markBuckets } from "../support/mark-buckets";

@@ -6,7 +6,7 @@ import { factsDrawn } from "../../app/rules/content/year-strip";
 import { languages } from "../../app/rules/site/language";
 import { fillFacts } from "../../app/rules/site/words";
 import { builtInFacts } from "../../app/rules/town/facts";
-import { builtInWords } from "../../app/server/http/words";
+import { builtInWords } from "../../app/server/http/changed-words";
 import { infoSections } from "../../app/server/pages/content/built-in-info";
 import { factsWritten } from "../support/written-facts";
 

@@ -11,7 +11,7 @@ import { catalogs } from "../../app/locales/index";
 import { type Span, year } from "../../app/rules/content/year-strip";
 import { languages } from "../../app/rules/site/language";
 import { fillFacts } from "../../app/rules/site/words";
-import { builtInWords } from "../../app/server/http/words";
+import { builtInWords } from "../../app/server/http/changed-words";
 
 /** With the town's facts filled in, as on the pages. */
 const { en: factEn, es: factEs } = { en: builtInWords.words.en.fact, es: builtInWords.words.es.fact };

@@ -1,6 +1,6 @@
 import { ask } from "../../app/server/db/database";
 import { beginMailing, type Mailing } from "../../app/server/db/mail/mailings";
-import { builtInWords } from "../../app/server/http/words";
+import { builtInWords } from "../../app/server/http/changed-words";
 import { deliverLetters } from "../../app/server/operations/mail/deliver-letters";
 import type { LetterMailer } from "../../app/server/platform/letter-mailer";
 import { type LetterMail, LetterRefused } from "../../app/server/platform/letter-types";

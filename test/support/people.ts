@@ -1,8 +1,8 @@
 import { deviceKey } from "../../app/rules/accounts/device";
 import { selectAccount } from "../../app/server/db/accounts/users";
+import { readWords } from "../../app/server/http/changed-words";
 import { sessionCookieName } from "../../app/server/http/cookies";
-import { readWords } from "../../app/server/http/words";
-import { admit } from "../../app/server/operations/accounts/admit-person";
+import { admit } from "../../app/server/operations/accounts/finish-sign-in";
 import { openAccount } from "../../app/server/operations/accounts/sign-up";
 import { hashPassword } from "../../app/server/platform/passwords";
 import { roleChange } from "../../scripts/role-change";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Refusal } from "../../app/server/context";
-import type { AccessCheck } from "../../app/server/platform/access";
+import type { AccessCheck } from "../../app/server/platform/cloudflare-access";
 import { gateway } from "../../workers/gateway";
 
 /** The gateway alone, with the requests it makes. */

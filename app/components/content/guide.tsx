@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GuideSection } from "../../locales/guide-text";
 import { isFolded } from "../../rules/content/folded-parts";
-import { inGuideOrder } from "../../rules/content/guide-order";
+import { inGuideOrder } from "../../rules/content/guide-section-order";
 import { type NamedGuide, nextDrawings, nextPages, nextPaths } from "../../rules/content/next-pages";
 import type { PlacedSection } from "../../rules/content/page-content";
 import { dateInWords } from "../../rules/time/date-words";

@@ -1,6 +1,6 @@
+import type { AddedSection } from "../../rules/content/added-section";
 import type { PlacedSection } from "../../rules/content/page-content";
 import { langOf } from "../../rules/content/page-content";
-import type { PlainSection } from "../../rules/content/plain-section";
 import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { Word } from "./managed-word";
@@ -12,7 +12,7 @@ export function PlainSections({ sections }: Props) {
   return sections.map((section) => (isPlain(section) ? <Plain key={section.id} section={section} /> : null));
 }
 
-type Plain = PlacedSection<PlainSection>;
+type Plain = PlacedSection<AddedSection>;
 const isPlain = (section: { name: string }): section is Plain => section.name === "plain";
 
 function Plain({ section }: { section: Plain }) {

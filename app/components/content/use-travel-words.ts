@@ -1,5 +1,5 @@
 import { driveTime } from "../../rules/content/fact-words";
-import { type Run, runsOf } from "../../rules/info/departures";
+import { type Run, runsOf } from "../../rules/info/bus-timetable";
 import { readFare } from "../../rules/info/fares";
 import { formatPrice } from "../../rules/places/prices";
 import { atClockText, clockText } from "../../rules/time/date-words";

@@ -1,6 +1,6 @@
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { businessCategories } from "../../rules/places/categories";
-import type { ListKey } from "../../rules/places/list-pages";
+import type { ListKey } from "../../rules/places/list-pagination";
 import { type CategoryCount, totalOf } from "../../rules/site/category-counts";
 import { BusinessCard, type BusinessOfCard } from "../places/business-card";
 import { CategoryChips } from "../places/category-chips";

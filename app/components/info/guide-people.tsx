@@ -3,7 +3,7 @@ import type { Callable } from "../../rules/info/call-list";
 import { topicPicture } from "../../rules/info/info-pictures";
 import type { ContactView, FacilityView } from "../../rules/info/services";
 import { type GuideTab, infoPath } from "../../rules/info/tabs";
-import type { TopicView } from "../../rules/info/topics";
+import type { TopicView } from "../../rules/info/topic-cards";
 import { mapSearchLink } from "../../rules/places/map-links";
 import { MoreLink, Section } from "../../ui/section";
 import { CallStrip } from "../site/call-strip";

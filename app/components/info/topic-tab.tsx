@@ -1,6 +1,6 @@
 import { topicPicture } from "../../rules/info/info-pictures";
 import type { GuideTab } from "../../rules/info/tabs";
-import type { TopicView } from "../../rules/info/topics";
+import type { TopicView } from "../../rules/info/topic-cards";
 import { Card, CardGrid } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { Paragraphs } from "../../ui/prose";

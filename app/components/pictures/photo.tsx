@@ -1,5 +1,5 @@
 import { pictureColour } from "../../rules/pictures/picture-colours";
-import { isOwnPicture, pictureSources } from "../../rules/pictures/pictures";
+import { isOwnPicture, pictureSources } from "../../rules/pictures/picture-sources";
 
 type Props = {
   /** Already checked to be safe. */

@@ -5,7 +5,7 @@ import { questionFor } from "../../rules/places/categories";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { foldText } from "../../rules/site/fold-text";
-import { aboutHere } from "../../rules/town/about-here";
+import { mapPartByLandmark } from "../../rules/town/map-part-by-landmark";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
@@ -61,7 +61,7 @@ export function ActivityPage({ activity, now, around, events, nearest, url, chil
   const name = texts.business_name.text;
   const week = parseWeekHours(hours);
   const asked = questionFor(activity.business_type);
-  const stretch = aboutHere(foldText(`${address} ${location ?? ""}`));
+  const stretch = mapPartByLandmark(foldText(`${address} ${location ?? ""}`));
   const where = (
     <PlaceLocation
       {...{ name, address, stretch }}

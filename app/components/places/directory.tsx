@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DirectoryText } from "../../locales/directory-text";
+import type { AddedSection } from "../../rules/content/added-section";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import type { PlainSection } from "../../rules/content/plain-section";
 import { tipsScenes } from "../../rules/pictures/page-scenes";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/prose";
@@ -14,7 +14,7 @@ import { useWords } from "../site/words";
 
 type Named<Name extends keyof DirectoryText> = { name: Name } & DirectoryText[Name];
 export type DirectorySection = PlacedSection<
-  Named<"hero"> | Named<"intro"> | Named<"tips"> | Named<"add-listing"> | PlainSection
+  Named<"hero"> | Named<"intro"> | Named<"tips"> | Named<"add-listing"> | AddedSection
 >;
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import type { PictureFacts } from "../../rules/pictures/pictures";
+import type { PictureFacts } from "../../rules/pictures/picture-sources";
 import { formatPrice } from "../../rules/places/prices";
 import { queryPath } from "../../rules/site/query-path";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import type { AboutHere } from "../../rules/town/about-here";
 import {
   dotsOnPart,
   mapPartAround,
@@ -7,6 +6,7 @@ import {
   type MapPart as Part,
   signScale,
 } from "../../rules/town/map-part";
+import type { LandmarkPart } from "../../rules/town/map-part-by-landmark";
 import { namesOnPart } from "../../rules/town/map-part-names";
 import { useWords } from "../site/words";
 
@@ -54,7 +54,7 @@ export function MapPart({ where, neighbours = [] }: Props) {
 }
 
 /** The stretch where a place is, if its exact spot isn't known. */
-export function MapStretch({ part, middle, across, down }: AboutHere) {
+export function MapStretch({ part, middle, across, down }: LandmarkPart) {
   const { t } = useWords();
   return (
     <Ground part={part}>

@@ -1,5 +1,10 @@
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import { factsOf, isOwnPicture, type PictureFacts, pictureSources } from "../../rules/pictures/pictures";
+import {
+  factsOf,
+  isOwnPicture,
+  type PictureFacts,
+  pictureSources,
+} from "../../rules/pictures/picture-sources";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import galleryStyles from "../../styles/gallery.css?url";
 import { ButtonLink } from "../../ui/button";

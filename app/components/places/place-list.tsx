@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ListKey } from "../../rules/places/list-pages";
-import { encodePageKey } from "../../rules/site/page-key";
+import type { ListKey } from "../../rules/places/list-pagination";
+import { encodePageKey } from "../../rules/site/next-page-key";
 import { type QueryValues, queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { CardGrid } from "../../ui/card";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { mapEmbedUrl, mapSearchLink } from "../../rules/places/map-links";
-import type { AboutHere } from "../../rules/town/about-here";
 import type { NamedPoint } from "../../rules/town/map-part";
+import type { LandmarkPart } from "../../rules/town/map-part-by-landmark";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 import { Address } from "./address";
@@ -16,7 +16,7 @@ type Props = {
   address: string;
   missing?: keyof typeof links;
   /** Where it must be, if there's no position. */
-  stretch?: AboutHere | null;
+  stretch?: LandmarkPart | null;
   /** A chat to ask for directions. */
   ask?: string | null;
   latitude?: number | null;

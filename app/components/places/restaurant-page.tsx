@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import type { PictureFacts } from "../../rules/pictures/pictures";
+import type { PictureFacts } from "../../rules/pictures/picture-sources";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { queryPath } from "../../rules/site/query-path";
 import { safeImageUrl } from "../../rules/site/safe-url";

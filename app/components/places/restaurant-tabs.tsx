@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureFacts } from "../../rules/pictures/pictures";
+import type { PictureFacts } from "../../rules/pictures/picture-sources";
 import type { WeekHours } from "../../rules/places/hours";
 import { parseKitchenTime } from "../../rules/places/kitchen";
 import { type Dish, menuSections } from "../../rules/places/menu";

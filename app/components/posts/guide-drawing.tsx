@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GuideWay, GuideYear } from "../../locales/guide-text";
 import type { PlacedSection } from "../../rules/content/page-content";
 import { type GuideDrawing, guideDrawingPaths } from "../../rules/posts/guide-drawings";
-import type { SeaDayAhead } from "../../rules/sea/day-ahead";
+import type { SeaDayAhead } from "../../rules/sea/small-day-picture";
 import { dateInWords } from "../../rules/time/date-words";
 import drawnStyles from "../../styles/guide-drawing.css?url";
 import wayStyles from "../../styles/way-map.css?url";

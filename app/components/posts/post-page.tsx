@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { drawingAt } from "../../rules/posts/guide-drawings";
-import { localisedParts } from "../../rules/posts/localised-parts";
+import { withLocalisedLinks } from "../../rules/posts/localised-links";
+import { hasContents, minutesToRead, opensLong } from "../../rules/posts/post-length";
 import type { PostCard as Post } from "../../rules/posts/post-view";
-import { hasContents, minutesToRead, opensLong } from "../../rules/posts/reading-time";
 import type { RenderedPart, RenderedPost } from "../../rules/posts/rendered-post";
 import type { Language } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
@@ -114,7 +114,7 @@ type PostBodyProps = { text: RenderedPost & { lang: Language }; mentions: Mentio
 function PostBody({ text, mentions, drawing }: PostBodyProps) {
   const { language } = useWords();
   const found = new Map(mentions.map((mention) => [mention.path, mention]));
-  const parts = localisedParts(text.parts, language, (place) => found.has(place));
+  const parts = withLocalisedLinks(text.parts, language, (place) => found.has(place));
   return (
     <div className="post-body" lang={foreign(text, language)}>
       {parts.map((part, index) => (

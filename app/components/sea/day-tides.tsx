@@ -1,4 +1,4 @@
-import type { SeaDayAhead } from "../../rules/sea/day-ahead";
+import type { SeaDayAhead } from "../../rules/sea/small-day-picture";
 import { useSeaWords } from "./use-sea-words";
 import { WaterHour } from "./water-hour";
 

@@ -1,4 +1,4 @@
-import type { SeaDayAhead } from "../../rules/sea/day-ahead";
+import type { SeaDayAhead } from "../../rules/sea/small-day-picture";
 import type { Tide } from "../../rules/sea/tide-at";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
 import type { WhenToGo as Go } from "../../rules/sea/when-to-go";

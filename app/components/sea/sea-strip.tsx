@@ -1,5 +1,5 @@
-import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import { metresText } from "../../rules/sea/height-text";
+import type { SeaDayAhead } from "../../rules/sea/small-day-picture";
 import type { DayNow } from "../../rules/sea/tide-month";
 import { useWords } from "../site/words";
 

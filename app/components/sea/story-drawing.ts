@@ -1,9 +1,9 @@
 import { moonShape } from "../../rules/sea/moon-shape";
 import { boxOf, type TextBlock } from "../../rules/sea/story-block";
 import type { Medallion } from "../../rules/sea/story-entries";
+import type { StoryTexts } from "../../rules/sea/story-layout";
 import type { StorySea, StorySky } from "../../rules/sea/story-sea";
 import { type StoryShape, storyMeasures } from "../../rules/sea/story-shape";
-import type { StoryTexts } from "../../rules/sea/story-texts";
 import { xmlText } from "../../rules/site/xml";
 import { boatScene, glints, landScene, lens, palmScene, starScene } from "./story-scene";
 

@@ -1,11 +1,11 @@
 import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { HoursRange, WeekHours } from "../../rules/places/hours";
 import type { OpenStatus } from "../../rules/places/open-status";
-import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import type { DayPicture } from "../../rules/sea/day-picture";
 import type { Window } from "../../rules/sea/day-window";
 import type { MoonFact } from "../../rules/sea/moon-of-day";
 import type { SkyDay } from "../../rules/sea/sky-day";
+import type { SeaDayAhead } from "../../rules/sea/small-day-picture";
 import type { SpringRun } from "../../rules/sea/spring-tides";
 import type { Tide, Water } from "../../rules/sea/tide-at";
 import type { SeaHour } from "../../rules/sea/wave-forecast";

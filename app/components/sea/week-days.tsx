@@ -1,7 +1,7 @@
 import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { EventView } from "../../rules/events/event-view";
 import { metresText } from "../../rules/sea/height-text";
-import { lowestByDay } from "../../rules/sea/lowest-by-day";
+import { lowestInDaylight } from "../../rules/sea/lowest-in-daylight";
 import type { WeekDay } from "../../rules/sea/week-day-picture";
 import { queryPath } from "../../rules/site/query-path";
 import { clockText, dateInWords } from "../../rules/time/date-words";
@@ -58,7 +58,7 @@ function DayHead({ day: { date, moon, range } }: { day: DayOfWeek }) {
 function EmptyDay({ day }: { day: DayOfWeek }) {
   const { t } = useWords();
   const { at } = useSeaWords();
-  const low = lowestByDay([day]);
+  const low = lowestInDaylight([day]);
   return (
     <li className="quiet-day">
       {t("week.noEvents")} {low ? t("week.walk", { time: at(low.at) }) : null}

@@ -1,6 +1,6 @@
-import { alsoFound } from "../../rules/search/also-found";
 import type { Hit } from "../../rules/search/search-hit";
 import type { SearchGroup } from "../../rules/search/search-kinds";
+import { untypedMatches } from "../../rules/search/untyped-matches";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { FilterChips } from "../../ui/filter-chips";
@@ -91,7 +91,7 @@ function Kinds({ group, groups, isWhole, here }: KindsProps) {
 /** Why a result is among them that has none of the typed words. */
 function AlsoFound({ groups, query }: Pick<Props, "groups" | "query">) {
   const { t } = useWords();
-  const words = alsoFound(
+  const words = untypedMatches(
     groups.flatMap(({ hits }) => hits),
     query,
   );

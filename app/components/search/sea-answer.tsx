@@ -1,5 +1,5 @@
-import type { SeaDayAhead } from "../../rules/sea/day-ahead";
 import type { SkyDay } from "../../rules/sea/sky-day";
+import type { SeaDayAhead } from "../../rules/sea/small-day-picture";
 import type { Tide } from "../../rules/sea/tide-at";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
 import { type SeaAnswer as Answer, answerPages } from "../../rules/search/quick-answers";

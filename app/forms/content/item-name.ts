@@ -1,5 +1,5 @@
 import type { Typed } from "../site/parse";
-import { hintOf } from "./placeholders";
+import { placeholderOf } from "./field-placeholders";
 import type { SectionField } from "./schema-fields";
 import { countOf } from "./section-data";
 
@@ -15,7 +15,7 @@ export function itemName(texts: Texts, fields: readonly SectionField[], list: st
     .map(({ name }) => name);
   const shown = (at: number, word: string) => {
     const name = `${list}.${at}.${word}`;
-    return texts.typed[name]?.[0] || hintOf(texts, name);
+    return texts.typed[name]?.[0] || placeholderOf(texts, name);
   };
   const others = Array.from({ length: countOf(texts.typed, list) }, (_, at) => at).filter(
     (at) => at !== place,

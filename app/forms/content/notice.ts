@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { noticeLevels, type ShownNotice } from "../../rules/site/notice";
 import { parseLocalDateTime } from "../../rules/time/panama-time";
-import type { FormProblems } from "../site/answer";
+import type { FormProblems } from "../site/form-answer";
 import { message, type Problems, problemCheck } from "../site/parse";
 import type { StudioNotice } from "./studio-answer";
 

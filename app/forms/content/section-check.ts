@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { JsonLdMistake } from "../../rules/content/json-ld-check";
 import { readJson } from "../../rules/content/read-json";
-import { readTimetable } from "../../rules/info/departures";
+import { readTimetable } from "../../rules/info/bus-timetable";
 import { namesPrice } from "../../rules/info/fares";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import { isDate } from "../../rules/time/days";
-import type { FormProblem, FormProblems } from "../site/answer";
+import type { FormProblem, FormProblems } from "../site/form-answer";
 import { type MessageKey, message, type Problems, type Typed } from "../site/parse";
 import type { FieldType, SectionField } from "./schema-fields";
 import { dataName, dataOf, itemsIn, type SectionData } from "./section-data";

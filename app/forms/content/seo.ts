@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { PageSeoDefaults } from "../../rules/content/page-seo";
 import type { SeoField } from "../../rules/content/seo-fields";
 import type { Language } from "../../rules/site/language";
-import type { FormProblems } from "../site/answer";
+import type { FormProblems } from "../site/form-answer";
 import { message } from "../site/parse";
 
 const text = (longest: number) =>

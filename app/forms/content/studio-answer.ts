@@ -1,4 +1,4 @@
-import type { FormProblems } from "../site/answer";
+import type { FormProblems } from "../site/form-answer";
 import type { Typed } from "../site/parse";
 
 /** Errors that don't belong to a field. */

@@ -1,7 +1,7 @@
 import type { Word } from "../../rules/content/catalog-words";
 import type { ImportPlan, WordChange } from "../../rules/content/words-import";
 import type { Language } from "../../rules/site/language";
-import type { FormProblem } from "../site/answer";
+import type { FormProblem } from "../site/form-answer";
 import type { MessageKey } from "../site/parse";
 import type { StudioNotice } from "./studio-answer";
 

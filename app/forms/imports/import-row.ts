@@ -1,6 +1,6 @@
 import type { CalendarNote } from "../../rules/imports/calendar-item";
 import type { ListingKind } from "../../rules/site/listing-kinds";
-import type { FormProblem } from "../site/answer";
+import type { FormProblem } from "../site/form-answer";
 
 /** Remarks on an imported row; any difference from the file gets one. */
 export type RowNote =

@@ -1,17 +1,17 @@
 import { categoryFor } from "../../rules/imports/category-words";
 import { isFormula, plainCell } from "../../rules/imports/table-file";
 import { nameField } from "../../rules/places/listing-texts";
+import { cleanHtml } from "../../rules/posts/clean-html";
 import { plainText } from "../../rules/posts/html-text";
-import { cleanHtml } from "../../rules/posts/post-html";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/listing-kinds";
 import type { Translation } from "../../rules/site/owner-translation";
+import { readFreeText } from "../places/free-text-fields";
 import type { ListingFields } from "../places/listing-edits";
 import { type ListingSchema, mostPictures } from "../places/listing-entries";
 import { listingForms } from "../places/listing-forms";
-import { splitTyped } from "../places/split-typed";
+import { fieldColumns, typedLine } from "../places/spreadsheet-columns";
 import { standingEntries } from "../places/standing";
-import { fieldColumns, typedLine } from "../places/table-columns";
 import { typedListing } from "../places/typed-listing";
 import { packTyped, parseForm, type Typed } from "../site/parse";
 import { type RowNote, shortText, type Uploaded } from "./import-row";
@@ -75,7 +75,7 @@ type More = { base: object | null; hasStanding: boolean };
 
 function readTyped(kind: ListingKind, sent: Typed, language: Language, { base, hasStanding }: More) {
   const { form, correction, columns, standing } = listingForms[kind];
-  const asked = splitTyped(form, sent, language);
+  const asked = readFreeText(form, sent, language);
   const textOf = (field: string) => shortText(sent[field]?.join(", ") ?? "");
   const notes = Object.entries(asked.problems).map(([field, problem]): RowNote => {
     const text = textOf(field);

@@ -1,5 +1,5 @@
 import type { OldPost } from "../../rules/imports/wxr-item";
-import { isNoCategory, topicFor } from "../../rules/imports/wxr-words";
+import { isNoCategory, topicFor } from "../../rules/imports/wxr-topics";
 import { mostTags } from "../../rules/posts/read-tags";
 import type { Language } from "../../rules/site/language";
 import { type PostFields, postFields, postForm } from "../posts/post";

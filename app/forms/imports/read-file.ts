@@ -9,7 +9,7 @@ import { isXml } from "../../rules/imports/wxr-xml";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/listing-kinds";
 import { localDay } from "../../rules/time/panama-time";
-import { keyColumn } from "../places/table-columns";
+import { keyColumn } from "../places/spreadsheet-columns";
 import { importedFields } from "./listing-row";
 import { osmColumn } from "./row-from-cells";
 

@@ -3,7 +3,7 @@ import { type OsmThing, osmLine } from "../../rules/imports/osm-place";
 import { nameField } from "../../rules/places/listing-texts";
 import { foldText } from "../../rules/site/fold-text";
 import type { Language } from "../../rules/site/language";
-import { keyColumn } from "../places/table-columns";
+import { keyColumn } from "../places/spreadsheet-columns";
 import type { ImportedRow, RowNote } from "./import-row";
 import { rowFromOldPlace } from "./old-place";
 

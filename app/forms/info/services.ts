@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { ServicesSection } from "../../rules/info/service-data";
-import type { Topic } from "../../rules/info/topics";
+import type { ServicesSection } from "../../rules/info/service-content";
+import type { Topic } from "../../rules/info/topic-cards";
 import { message } from "../site/parse";
 
 const text = (longest: number) =>

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { hasContent } from "../../rules/posts/html-checks";
 import { parseLocalDateTime } from "../../rules/time/panama-time";
-import type { FormProblems } from "../site/answer";
+import type { FormProblems } from "../site/form-answer";
 import { message, type Problems, problemCheck, type Typed } from "../site/parse";
 
 const subject = v.pipe(

@@ -3,8 +3,8 @@ import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import { activityCategories, isActivityType } from "../../rules/places/categories";
 import { pick } from "../../rules/site/pick";
 import { mainPicture, type Uploads } from "../pictures/upload-fields";
-import { inOtherLanguage } from "../site/other-language";
 import { message } from "../site/parse";
+import { translatedFields } from "../site/translated-fields";
 import * as entry from "./listing-entries";
 import { markEntries, marksOf } from "./mark-entries";
 
@@ -45,7 +45,7 @@ export const ActivityForm = v.pipe(
 
 export function activityColumns(value: v.InferOutput<typeof ActivityForm>, written: entry.Written) {
   const { business_name, description, hours, location, mark_note } = value;
-  const twins = inOtherLanguage(value, "business_name", "description", "hours", "location", "mark_note");
+  const twins = translatedFields(value, "business_name", "description", "hours", "location", "mark_note");
   return {
     ...entry.inBothLanguages({ business_name, description, hours, location, mark_note }, twins, written),
     ...pick(value, "category", "business_type", "whatsapp", "address", "website", "image_url"),

@@ -3,8 +3,8 @@ import { wishesOf } from "../../rules/pictures/portrait-wishes";
 import { businessCategories } from "../../rules/places/categories";
 import { pick } from "../../rules/site/pick";
 import { mainPicture, type Uploads } from "../pictures/upload-fields";
-import { inOtherLanguage } from "../site/other-language";
 import { message } from "../site/parse";
+import { translatedFields } from "../site/translated-fields";
 import * as entry from "./listing-entries";
 import { markEntries, marksOf } from "./mark-entries";
 
@@ -30,7 +30,7 @@ export const BusinessForm = v.object(businessEntries);
 
 export function businessColumns(value: v.InferOutput<typeof BusinessForm>, written: entry.Written) {
   const { name, description, mark_note } = value;
-  const twins = inOtherLanguage(value, "name", "description", "mark_note");
+  const twins = translatedFields(value, "name", "description", "mark_note");
   return {
     ...entry.inBothLanguages({ name, description, mark_note }, twins, written),
     ...pick(value, "category", "address", "phone", "email", "website", "image_url"),

@@ -5,8 +5,8 @@ import { hotelCategories } from "../../rules/places/categories";
 import { currencies, defaultCurrency } from "../../rules/places/currencies";
 import { pick } from "../../rules/site/pick";
 import { galleryPictures, mainPicture, type Uploads } from "../pictures/upload-fields";
-import { inOtherLanguage } from "../site/other-language";
 import { message } from "../site/parse";
+import { translatedFields } from "../site/translated-fields";
 import * as entry from "./listing-entries";
 import { markEntries, marksOf } from "./mark-entries";
 
@@ -46,7 +46,7 @@ export function hotelColumns(value: v.InferOutput<typeof HotelForm>, written: en
   const { name, description, mark_note } = value;
   const full_description = value.full_description || description;
   const twins = {
-    ...inOtherLanguage(value, "name", "description", "mark_note"),
+    ...translatedFields(value, "name", "description", "mark_note"),
     full_description:
       value["translation.full_description"] ||
       (value.full_description ? "" : value["translation.description"]),

@@ -1,6 +1,6 @@
 import { dayText, type HoursQuestion } from "../../rules/places/day-hours";
 import { weekText } from "../../rules/places/week-hours";
-import type { HoursProblem } from "../site/answer";
+import type { HoursProblem } from "../site/form-answer";
 
 export function asked({ obstacle, part }: HoursQuestion): HoursProblem {
   return { key: `submission.hoursQuestions.${obstacle}`, data: { part } };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { internationalDigits } from "../../rules/places/contact-links";
 import type { CoordinateName } from "../../rules/places/coordinates";
-import { readCoordinate } from "../../rules/places/position";
+import { readCoordinate } from "../../rules/places/typed-position";
 import { isLanguage, type Language } from "../../rules/site/language";
 import { makeTranslation, type Translation } from "../../rules/site/owner-translation";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";

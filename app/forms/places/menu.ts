@@ -3,7 +3,7 @@ import { type Dish, type DishWords, inSections, noWords } from "../../rules/plac
 import { highestPrice, longest, longestMenuText, mostDishes } from "../../rules/places/menu-limits";
 import { readMarks, readMenuText, readPrice } from "../../rules/places/menu-text";
 import { foldText } from "../../rules/site/fold-text";
-import type { FormProblems } from "../site/answer";
+import type { FormProblems } from "../site/form-answer";
 import { message, type Typed } from "../site/parse";
 import type { RowChange } from "../site/repeated-rows";
 import { countRows } from "../site/row-names";

@@ -1,7 +1,7 @@
 import { portraitCode } from "../../rules/pictures/portrait";
 import type { PortraitWishes } from "../../rules/pictures/portrait-parts";
 import { previewPortrait } from "../../rules/pictures/portrait-preview";
-import { sitterOf } from "../../rules/pictures/sitter";
+import { sitterOf } from "../../rules/pictures/portrait-sitter";
 import { hasHours, type WeekHours } from "../../rules/places/hours";
 import { type Dish, type MenuSection, menuSections } from "../../rules/places/menu";
 import { marksWith, type PlaceMark, type PlaceMarks } from "../../rules/places/place-marks";

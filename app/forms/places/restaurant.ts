@@ -4,8 +4,8 @@ import { restaurantCategories } from "../../rules/places/categories";
 import { type DayOfHours, daysOfHours, type WeekHours } from "../../rules/places/hours";
 import { pick } from "../../rules/site/pick";
 import { galleryPictures, mainPicture, menuPictures, type Uploads } from "../pictures/upload-fields";
-import { inOtherLanguage } from "../site/other-language";
 import { message } from "../site/parse";
+import { translatedFields } from "../site/translated-fields";
 import * as entry from "./listing-entries";
 import { dietEntries, markEntries, marksOf } from "./mark-entries";
 import { menuEntries, menuOf } from "./menu";
@@ -53,7 +53,7 @@ export const RestaurantForm = v.object(restaurantEntries);
 
 export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, written: entry.Written) {
   const { name, description, mark_note } = value;
-  const twins = inOtherLanguage(value, "name", "description", "mark_note");
+  const twins = translatedFields(value, "name", "description", "mark_note");
   return {
     ...entry.inBothLanguages({ name, description, mark_note }, twins, written),
     ...pick(value, "category", "address", "latitude", "longitude", "phone", "whatsapp", "website", "email"),

@@ -1,5 +1,5 @@
 import { addressOfKey } from "../../rules/pictures/picture-address";
-import type { PictureFacts } from "../../rules/pictures/pictures";
+import type { PictureFacts } from "../../rules/pictures/picture-sources";
 import { waitingWordsIn } from "../../rules/pictures/waiting-picture-words";
 import type { Dish } from "../../rules/places/menu";
 import { wordsField } from "../pictures/picture-words";

@@ -7,8 +7,8 @@ import { pick } from "../../rules/site/pick";
 import { slugOf } from "../../rules/site/slugs";
 import type { UploadField, Uploads } from "../pictures/upload-fields";
 import { inBothLanguages, language, picture, required, text, type Written } from "../places/listing-entries";
-import { inOtherLanguage } from "../site/other-language";
 import { message, type Problems, problemCheck } from "../site/parse";
+import { translatedFields } from "../site/translated-fields";
 
 /** In bytes; about 30,000 words. */
 const heaviestContent = 200 * 1024;
@@ -92,7 +92,7 @@ const wordNames = ["title", "content", "excerpt", "seo_title", "seo_description"
 export function postFields(value: PostFormValue, written: Written) {
   const words = pick(value, ...wordNames);
   return {
-    ...inBothLanguages(words, inOtherLanguage(value, ...wordNames), written),
+    ...inBothLanguages(words, translatedFields(value, ...wordNames), written),
     slug: slugOf("post", value.slug || value.title),
     ...pick(value, "category", "tags", "featured_image_url"),
   };

@@ -1,4 +1,4 @@
-import type { PictureFacts } from "../../rules/pictures/pictures";
+import type { PictureFacts } from "../../rules/pictures/picture-sources";
 import type { Publication } from "../../rules/posts/publication";
 import type { Language } from "../../rules/site/language";
 import { typedListing } from "../places/typed-listing";

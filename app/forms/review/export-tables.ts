@@ -3,7 +3,7 @@ import { listingKinds } from "../../rules/site/listing-kinds";
 import { isOneOf } from "../../rules/site/one-of";
 import { isoInPanama } from "../../rules/time/panama-time";
 import { correctedEntries } from "../events/event-entries";
-import { keyColumn, tableColumns, tableLine } from "../places/table-columns";
+import { keyColumn, tableColumns, tableLine } from "../places/spreadsheet-columns";
 import { typedListing } from "../places/typed-listing";
 import { draftForm } from "../posts/post";
 

@@ -4,7 +4,7 @@ import {
   readFieldReasons,
   reviewReasons,
 } from "../../rules/review/field-reasons";
-import type { FormAnswer } from "../site/answer";
+import type { FormAnswer } from "../site/form-answer";
 import type { Typed } from "../site/parse";
 
 /** A decision that failed, with what was written. */

@@ -9,7 +9,7 @@ import { readForm, textField } from "../../server/http/form-data";
 import { languageIn } from "../../server/http/i18n";
 import { providerButtons } from "../../server/http/provider-buttons";
 import { viewerIn } from "../../server/http/viewer";
-import { accountPage, nextPath } from "../../server/pages/accounts/account-page";
+import { accountPageFrame, nextPath } from "../../server/pages/accounts/account-page-frame";
 import { answerSignIn } from "../../server/pages/accounts/sign-in-answer";
 import { answerSignUp } from "../../server/pages/accounts/sign-up-answer";
 import { Tabs } from "../../ui/tabs";
@@ -21,7 +21,7 @@ export { headers, meta } from "../../server/http/page-exports";
 export function loader({ context, url }: Route.LoaderArgs) {
   if (viewerIn(context)) throw redirect(nextPath(languageIn(context), url.searchParams.get("next")), 302);
   const tab = url.searchParams.get("tab") === "sign-up" ? ("sign-up" as const) : ("sign-in" as const);
-  return accountPage(context, url, "account.auth.title", { tab, providers: providerButtons(context) });
+  return accountPageFrame(context, url, "account.auth.title", { tab, providers: providerButtons(context) });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -15,7 +15,7 @@ import { deviceOf } from "../../server/http/session-cookie";
 import { clientNetwork } from "../../server/http/throttle";
 import { viewerIn } from "../../server/http/viewer";
 import { requestCode, signInWithCode } from "../../server/operations/accounts/sign-in-by-code";
-import { accountPage } from "../../server/pages/accounts/account-page";
+import { accountPageFrame } from "../../server/pages/accounts/account-page-frame";
 import { away, tooManyTries, wrong } from "../../server/pages/accounts/account-problems";
 import { welcome } from "../../server/pages/accounts/after-sign-in";
 import { Notice } from "../../ui/notice";
@@ -25,7 +25,7 @@ export const handle = { workbench: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return accountPage(context, url, "account.code.title", { email: viewerIn(context)?.email });
+  return accountPageFrame(context, url, "account.code.title", { email: viewerIn(context)?.email });
 }
 
 /** An address alone asks for a code; an address with a code signs in. */

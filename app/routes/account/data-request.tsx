@@ -2,7 +2,7 @@ import { AccountPanel } from "../../components/accounts/account-panel";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { downloadMiddleware } from "../../server/http/download";
-import { answerDataLink, dataLinkPage } from "../../server/pages/accounts/data-link";
+import { answerDataRequestLink, dataRequestLinkPage } from "../../server/pages/accounts/data-request-link";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import type { Route } from "./+types/data-request";
@@ -13,11 +13,11 @@ export const middleware: Route.MiddlewareFunction[] = [downloadMiddleware];
 
 /** Where the link of a mail leads that brings somebody their data, or deletes them: by a press, never by opening it. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  return dataLinkPage(context, url);
+  return dataRequestLinkPage(context, url);
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  return answerDataLink(request, context, url);
+  return answerDataRequestLink(request, context, url);
 }
 
 export default function DataRequest({ loaderData: { found }, actionData }: Route.ComponentProps) {

@@ -6,8 +6,8 @@ import { servicesContext } from "../../server/context";
 import { tokenPage } from "../../server/http/cache-headers";
 import { wordsFor } from "../../server/http/i18n";
 import { isRemovalOpen, objectToRemoval } from "../../server/operations/accounts/remove-lost-factor";
-import { accountPage } from "../../server/pages/accounts/account-page";
-import { tokenOf } from "../../server/pages/mail/newsletter-step";
+import { accountPageFrame } from "../../server/pages/accounts/account-page-frame";
+import { tokenOf } from "../../server/pages/mail/newsletter-link-page";
 import type { Route } from "./+types/keep-factor";
 
 export const handle = { workbench: true };
@@ -17,7 +17,7 @@ export { headers, meta } from "../../server/http/page-exports";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isOpen = await isRemovalOpen(context.get(servicesContext), tokenOf(url));
   const init = { status: isOpen ? 200 : 400, headers: tokenPage };
-  return accountPage(context, url, "account.keepFactor.title", { isOpen }, init);
+  return accountPageFrame(context, url, "account.keepFactor.title", { isOpen }, init);
 }
 
 export async function action({ context, url }: Route.ActionArgs) {

@@ -13,7 +13,7 @@ import { versionInForm } from "../../server/http/form-version";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { saveProfile } from "../../server/operations/accounts/save-profile";
-import { accountPage } from "../../server/pages/accounts/account-page";
+import { accountPageFrame } from "../../server/pages/accounts/account-page-frame";
 import { away, wrong } from "../../server/pages/accounts/account-problems";
 import { loadMyListings } from "../../server/pages/places/my-listings-page";
 import { ButtonLink } from "../../ui/button";
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const listings = tab === "listings" ? await loadMyListings(context, url) : null;
   const [profile] = listings ? [] : await selectProfile(db, viewer.id);
   const created = dateText(new Date(profile?.created_at ?? 0), languageIn(context));
-  return accountPage(context, url, "profile.title", {
+  return accountPageFrame(context, url, "profile.title", {
     tab,
     listings,
     person: {

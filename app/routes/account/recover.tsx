@@ -10,7 +10,7 @@ import { readForm } from "../../server/http/form-data";
 import { languageIn, wordsFor } from "../../server/http/i18n";
 import { clientNetwork } from "../../server/http/throttle";
 import { requestRecovery } from "../../server/operations/accounts/recover-password";
-import { accountPage } from "../../server/pages/accounts/account-page";
+import { accountPageFrame } from "../../server/pages/accounts/account-page-frame";
 import { away, tooManyTries, wrong } from "../../server/pages/accounts/account-problems";
 import type { Route } from "./+types/recover";
 
@@ -18,7 +18,7 @@ export const handle = { workbench: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return accountPage(context, url, "account.recover.title", { isSent: url.searchParams.has("sent") });
+  return accountPageFrame(context, url, "account.recover.title", { isSent: url.searchParams.has("sent") });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

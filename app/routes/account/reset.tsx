@@ -14,7 +14,7 @@ import { languageIn, wordsFor } from "../../server/http/i18n";
 import { deviceOf } from "../../server/http/session-cookie";
 import { viewerIn } from "../../server/http/viewer";
 import { isResetLinkGood, resetPassword } from "../../server/operations/accounts/recover-password";
-import { accountPage } from "../../server/pages/accounts/account-page";
+import { accountPageFrame } from "../../server/pages/accounts/account-page-frame";
 import { away } from "../../server/pages/accounts/account-problems";
 import { welcome } from "../../server/pages/accounts/after-sign-in";
 import type { Route } from "./+types/reset";
@@ -25,7 +25,7 @@ export { headers, meta } from "../../server/http/page-exports";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isGood = await isResetLinkGood(context.get(servicesContext), url.searchParams.get("token") ?? "");
   const init = { status: isGood ? 200 : 400, headers: tokenPage };
-  return accountPage(context, url, "account.reset.title", { isGood }, init);
+  return accountPageFrame(context, url, "account.reset.title", { isGood }, init);
 }
 
 type Again = { problems?: Problems; weak?: WeakPassword[] };

@@ -12,7 +12,7 @@ import { refuseUnknown } from "../../server/http/guards";
 import { languageIn, wordsFor } from "../../server/http/i18n";
 import { deviceOf } from "../../server/http/session-cookie";
 import { passSecondFactor } from "../../server/operations/accounts/second-factor";
-import { accountPage, nextPath } from "../../server/pages/accounts/account-page";
+import { accountPageFrame, nextPath } from "../../server/pages/accounts/account-page-frame";
 import { away, tooManyTries, wrong } from "../../server/pages/accounts/account-problems";
 import { welcome, withNext } from "../../server/pages/accounts/after-sign-in";
 import type { Route } from "./+types/second-factor";
@@ -22,7 +22,7 @@ export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   requireHalfSession(context, url);
-  return accountPage(context, url, "account.factor.title", {});
+  return accountPageFrame(context, url, "account.factor.title", {});
 }
 
 /** Only who has shown the first factor, minutes ago, is asked for the second. */

@@ -15,7 +15,7 @@ import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { providerButtons } from "../../server/http/provider-buttons";
 import { viewerIn } from "../../server/http/viewer";
-import { accountPage } from "../../server/pages/accounts/account-page";
+import { accountPageFrame } from "../../server/pages/accounts/account-page-frame";
 import { answerSecurity } from "../../server/pages/accounts/security-answer";
 import { ErrorSummary, type FieldProblem } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";
@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const providers = providerButtons(context);
   const when = (instant: number) => minuteInWords(new Date(instant), language);
-  return accountPage(context, url, "security.title", {
+  return accountPageFrame(context, url, "security.title", {
     email: viewer.email,
     confirm: confirmationOf(viewerIn(context) ?? viewer, now(), language),
     isProven: viewer.emailVerified,

@@ -6,14 +6,17 @@ import type { ReviewKind } from "../../rules/review/review-kinds";
 import { isPublic, type Status } from "../../rules/review/status";
 import { type Language, localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
-import { selectSentBefore, selectTakenOver } from "../../server/db/accounts/sent-before";
+import {
+  selectSubmittedBeforeTakeover,
+  selectTakeoverTime,
+} from "../../server/db/accounts/submitted-before-takeover";
 import { ask } from "../../server/db/database";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { disownSentBefore, keepSentBefore } from "../../server/operations/accounts/sent-before";
-import { accountPage, nextPath } from "../../server/pages/accounts/account-page";
+import { disownSubmissions, keepSubmissions } from "../../server/operations/accounts/disown-submissions";
+import { accountPageFrame, nextPath } from "../../server/pages/accounts/account-page-frame";
 import { Badge } from "../../ui/badge";
 import { Checkbox } from "../../ui/checkbox";
 import type { Route } from "./+types/sent-before";
@@ -25,11 +28,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireUser(context, url);
   const { db } = context.get(servicesContext);
   const [[takenOver], ...found] = await ask(db, [
-    selectTakenOver(db, viewer.id),
-    ...selectSentBefore(db, viewer.id),
+    selectTakeoverTime(db, viewer.id),
+    ...selectSubmittedBeforeTakeover(db, viewer.id),
   ]);
   const isOpen = typeof takenOver?.at === "number";
-  return accountPage(context, url, "account.sentBefore.title", { isOpen, waiting: found.flat() });
+  return accountPageFrame(context, url, "account.sentBefore.title", { isOpen, waiting: found.flat() });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -39,9 +42,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   if (intent === "disown") {
     const removeListings = textField(form, "remove_listings") === "on";
-    await disownSentBefore(services, viewer, { removeListings });
+    await disownSubmissions(services, viewer, { removeListings });
   } else if (intent === "keep") {
-    await keepSentBefore(services, viewer);
+    await keepSubmissions(services, viewer);
   } else {
     throw data(null, 400);
   }

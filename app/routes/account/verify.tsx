@@ -8,9 +8,9 @@ import { servicesContext } from "../../server/context";
 import { tokenPage } from "../../server/http/cache-headers";
 import { refuseUnknown } from "../../server/http/guards";
 import { viewerIn } from "../../server/http/viewer";
-import { lookAtLink } from "../../server/operations/accounts/use-mailed-link";
-import { accountPage } from "../../server/pages/accounts/account-page";
-import { answerMailedLink } from "../../server/pages/accounts/mailed-link-answer";
+import { lookAtLink } from "../../server/operations/accounts/verify-email";
+import { accountPageFrame } from "../../server/pages/accounts/account-page-frame";
+import { answerVerifyEmail } from "../../server/pages/accounts/verify-email-answer";
 import type { Route } from "./+types/verify";
 
 export const handle = { workbench: true };
@@ -22,11 +22,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const link = await lookAtLink(context.get(servicesContext), url.searchParams.get("token") ?? "", viewer);
   const status = link === "gone" ? 400 : 200;
   const init = { status, headers: tokenPage };
-  return accountPage(context, url, "account.verify.title", { link, email: viewer?.email }, init);
+  return accountPageFrame(context, url, "account.verify.title", { link, email: viewer?.email }, init);
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerMailedLink(args);
+  return answerVerifyEmail(args);
 }
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {

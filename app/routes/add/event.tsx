@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import { eventForm, eventOfForm, eventUploads } from "../../forms/events/event";
-import type { FormAnswer } from "../../forms/site/answer";
+import type { FormAnswer } from "../../forms/site/form-answer";
 import { firstFitting, type RecurrencePattern } from "../../rules/events/recurrence";
 import { seriesDays, skippedMonths } from "../../rules/events/recurrence-limits";
 import type { Toast } from "../../rules/site/flash";
@@ -12,9 +12,9 @@ import { wordsIn } from "../../server/http/i18n";
 import { readSubmittedForm } from "../../server/http/submitted-form";
 import { submitEvent } from "../../server/operations/events/submit-event";
 import { venueClosedOn, venueOf } from "../../server/pages/events/venue-closed";
+import { newAddForm } from "../../server/pages/site/add-form-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { answerSubmission } from "../../server/pages/site/submission-answer";
-import { newSubmission } from "../../server/pages/site/submission-page";
 import { PageHero } from "../../ui/page-hero";
 import { EventFields } from "../../workbench/forms/event-fields";
 import { EventPreview, type PreviewedEvent } from "../../workbench/forms/event-preview";
@@ -32,7 +32,7 @@ export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return privatePage(context, url, wordsIn(context).t("eventForm.title"), {
-    ...(await newSubmission(context, url, "event")),
+    ...(await newAddForm(context, url, "event")),
     today: localDate(context.get(servicesContext).now()),
   });
 }

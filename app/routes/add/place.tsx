@@ -1,7 +1,7 @@
 import { readSubmittedForm } from "../../server/http/submitted-form";
-import { answerNewPlace } from "../../server/pages/places/add-answer";
+import { answerAddListing } from "../../server/pages/places/add-listing-answer";
+import { addFormPage } from "../../server/pages/site/add-form-page";
 import { listingKind } from "../../server/pages/site/kind-in-address";
-import { submissionPage } from "../../server/pages/site/submission-page";
 import { AddScreen } from "../../workbench/forms/add-screen";
 import { sendSubmission } from "../../workbench/forms/send-form";
 import type { Route } from "./+types/place";
@@ -14,11 +14,11 @@ export { headers, meta } from "../../server/http/page-exports";
 const kindAt = (pattern: string) => listingKind(pattern.split("/add-")[1]);
 
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  return submissionPage(context, url, kindAt(pattern));
+  return addFormPage(context, url, kindAt(pattern));
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerNewPlace(await readSubmittedForm(args), kindAt(args.pattern));
+  return answerAddListing(await readSubmittedForm(args), kindAt(args.pattern));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

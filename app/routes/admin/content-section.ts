@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "../../server/context";
-import { selectSectionById } from "../../server/db/content/public-sections";
+import { selectSectionById } from "../../server/db/content/studio-sections";
 import { requireAdmin } from "../../server/http/guards";
 import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerStudio } from "../../server/pages/content/studio-answer";

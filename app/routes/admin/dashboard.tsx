@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import { isNotify, notifyChoices } from "../../rules/review/waiting-mail";
+import { isNotify, notifyChoices } from "../../rules/review/tell-admins";
 import { localPath } from "../../rules/site/language";
 import { isTickedCheck } from "../../rules/site/launch";
 import { noticeIn } from "../../rules/site/notice";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { PictureAnswer } from "../../forms/pictures/picture-grid";
+import type { PictureAnswer } from "../../forms/pictures/picture-answer";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
 import { readRecoverableForm } from "../../server/http/submitted-form";

@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { readAdminForm } from "../../server/http/submitted-form";
 import { answerIssues } from "../../server/pages/mail/issues-answer";
-import { loadIssues } from "../../server/pages/mail/issues-page";
+import { loadIssuesDesk } from "../../server/pages/mail/issues-desk";
 import { subscribersFile } from "../../server/pages/mail/subscribers-file";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { IssuesDesk } from "../../workbench/mail/issues-desk";
@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadIssues(context, url);
+  return loadIssuesDesk(context, url);
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SearchWordsAnswer } from "../../forms/search/search-words";
+import type { SynonymsAnswer } from "../../forms/search/synonyms";
 import { synonymGroups } from "../../rules/search/synonyms";
 import { servicesContext } from "../../server/context";
 import { selectSearchWords } from "../../server/db/search/search-words";
@@ -10,7 +10,7 @@ import { answerSearchWords } from "../../server/pages/search/search-words-answer
 import { privatePage } from "../../server/pages/site/private-page";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { LogLink } from "../../workbench/review/log-link";
-import { SearchWordsForm } from "../../workbench/studio/search-words-form";
+import { SynonymsForm } from "../../workbench/studio/search-words-form";
 import { sendSearchWords } from "../../workbench/studio/send-texts";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
@@ -43,11 +43,7 @@ export default function SearchWords({ loaderData: { stored, builtIn }, actionDat
       lead={t("studioSearch.lead")}
       actions={<LogLink kind="search" id="words" />}
     >
-      <SearchWordsForm
-        key={stored?.version}
-        stored={stored}
-        answer={actionData as SearchWordsAnswer | undefined}
-      />
+      <SynonymsForm key={stored?.version} stored={stored} answer={actionData as SynonymsAnswer | undefined} />
       <details className="max-w-form">
         <summary>{t("studioSearch.builtIn")}</summary>
         <ul className="mt-3 grid gap-1 text-sm">

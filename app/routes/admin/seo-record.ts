@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { localPath } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { servicesContext } from "../../server/context";
-import { selectSeoPath } from "../../server/db/content/seo-records";
+import { selectSeoPath } from "../../server/db/content/studio-seo";
 import { requireAdmin } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { readRecoverableForm } from "../../server/http/submitted-form";

@@ -5,7 +5,7 @@ import { wordsIn } from "../../server/http/i18n";
 import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerWords } from "../../server/pages/content/words-answer";
 import { wordsFile } from "../../server/pages/content/words-file";
-import { loadWords } from "../../server/pages/content/words-list";
+import { loadWordsPage } from "../../server/pages/content/words-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { sendWord } from "../../workbench/studio/send-texts";
@@ -32,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireAdmin(context, url);
   return privatePage(context, url, wordsIn(context).t("studio.nav.translations"), {
-    list: await loadWords(context, url),
+    list: await loadWordsPage(context, url),
   });
 }
 

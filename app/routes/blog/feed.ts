@@ -9,7 +9,7 @@ import { ask } from "../../server/db/database";
 import { selectFeedPosts } from "../../server/db/posts/public-posts";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { newerWords } from "../../server/http/remembered-words";
-import { atomAnswer } from "../../server/pages/site/atom-answer";
+import { atomFeedAnswer } from "../../server/pages/site/atom-feed";
 import type { Route } from "./+types/feed";
 
 const postsInFeed = 20;
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [rows, newer] = await ask(db, [selectFeedPosts(db, postsInFeed), words.query]);
   words.take(newer);
   const { t } = wordsIn(context);
-  return atomAnswer(context, {
+  return atomFeedAnswer(context, {
     page: "/blog",
     tag: postsTag,
     title: t("blog.feed.title"),

@@ -7,7 +7,7 @@ import { readForm, textField } from "../../server/http/form-data";
 import { wordsIn } from "../../server/http/i18n";
 import { findStopLink } from "../../server/operations/places/find-fact-link";
 import { changeAsking } from "../../server/operations/places/stop-asking";
-import { tokenOf } from "../../server/pages/mail/newsletter-step";
+import { tokenOf } from "../../server/pages/mail/newsletter-link-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { LinkPage, WaysOn } from "../../workbench/owner/link-page";
 import type { Route } from "./+types/stop";

@@ -7,7 +7,12 @@ import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { activityCategories } from "../../rules/places/categories";
-import { cardsPerPage, placesLooked as looked, pageOf, pageOfWanted } from "../../rules/places/list-pages";
+import {
+  cardsPerPage,
+  placesLooked as looked,
+  pageOf,
+  pageOfWanted,
+} from "../../rules/places/list-pagination";
 import { fits, isNarrow, readMarks, servedFilter } from "../../rules/places/place-filter";
 import { marksAskedOf } from "../../rules/places/place-marks";
 import { listTag } from "../../rules/site/cache-tags";

@@ -13,9 +13,9 @@ import { localise, readTranslation } from "../../rules/site/owner-translation";
 import { servicesContext } from "../../server/context";
 import { selectPublicActivity } from "../../server/db/places/activities";
 import { selectPublicMove } from "../../server/db/places/listings";
-import { selectPublicNamesAround } from "../../server/db/places/names-around";
+import { selectPublicNamesNearSlug } from "../../server/db/places/names-near-slug";
 import { wordsIn } from "../../server/http/i18n";
-import { foundOrMoved } from "../../server/pages/places/found-place";
+import { foundOrMoved } from "../../server/pages/places/found-or-moved";
 import { addressOf, placeAnswer } from "../../server/pages/places/place-page";
 import { aroundPlace, aroundQueries } from "../../server/pages/places/places-around";
 import { loadPage } from "../../server/pages/site/page";
@@ -30,7 +30,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     selectPublicActivity(db, params),
     selectPublicMove.activity(db, params),
     ...aroundQueries(db, "activity", params.slug, now),
-    selectPublicNamesAround(db, "activity", params.slug),
+    selectPublicNamesNearSlug(db, "activity", params.slug),
   ]);
   const [[found], [move], near, events, beside] = results;
   const activity = foundOrMoved(context, url, "activity", params.slug, { found, move, beside });

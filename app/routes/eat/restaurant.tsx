@@ -16,10 +16,10 @@ import { isOneOf } from "../../rules/site/one-of";
 import { localise, readTranslation } from "../../rules/site/owner-translation";
 import { servicesContext } from "../../server/context";
 import { selectPublicMove } from "../../server/db/places/listings";
-import { selectPublicNamesAround } from "../../server/db/places/names-around";
+import { selectPublicNamesNearSlug } from "../../server/db/places/names-near-slug";
 import { selectPublicRestaurant, selectPublicRestaurantPictures } from "../../server/db/places/restaurants";
 import { wordsIn } from "../../server/http/i18n";
-import { foundOrMoved } from "../../server/pages/places/found-place";
+import { foundOrMoved } from "../../server/pages/places/found-or-moved";
 import { addressOf, placeAnswer, readPhoto } from "../../server/pages/places/place-page";
 import { aroundPlace, aroundQueries } from "../../server/pages/places/places-around";
 import { loadPage } from "../../server/pages/site/page";
@@ -35,7 +35,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     selectPublicRestaurantPictures(db, params),
     selectPublicMove.restaurant(db, params),
     ...aroundQueries(db, "restaurant", params.slug, now),
-    selectPublicNamesAround(db, "restaurant", params.slug),
+    selectPublicNamesNearSlug(db, "restaurant", params.slug),
   ]);
   const [[found], facts, [move], near, events, beside] = results;
   const restaurant = foundOrMoved(context, url, "restaurant", params.slug, { found, move, beside });

@@ -7,7 +7,12 @@ import { RestaurantFilters } from "../../components/places/restaurant-filters";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import { cardsPerPage, placesLooked as looked, pageOf, pageOfWanted } from "../../rules/places/list-pages";
+import {
+  cardsPerPage,
+  placesLooked as looked,
+  pageOf,
+  pageOfWanted,
+} from "../../rules/places/list-pagination";
 import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
 import { fits, isNarrow, readMarks, servedFilter } from "../../rules/places/place-filter";
 import { marksAskedOf } from "../../rules/places/place-marks";

@@ -18,7 +18,7 @@ import { firstEnd, putOverLast } from "../../rules/events/upcoming-events";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { secondsUntil } from "../../rules/places/open-status";
 import { eventsTag } from "../../rules/site/cache-tags";
-import { encodePageKey } from "../../rules/site/page-key";
+import { encodePageKey } from "../../rules/site/next-page-key";
 import { queryPath } from "../../rules/site/query-path";
 import { localDate } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";

@@ -1,4 +1,4 @@
-import keptScript from "../../keeper/kept-script?worker&url";
+import keptScript from "../../keeper/kept-page-script?worker&url";
 import withdrawalScript from "../../keeper/withdrawal?worker&url";
 import workerScript from "../../keeper/worker?worker&url";
 import type { KeeperSettings } from "../../rules/kept/kept-note";

@@ -1,5 +1,5 @@
 import { isPictureBucket } from "../../rules/pictures/picture-address";
-import { pictureWidths } from "../../rules/pictures/pictures";
+import { pictureWidths } from "../../rules/pictures/picture-sources";
 import { allPicturesTag, tagOfPicture } from "../../rules/site/cache-tags";
 import { servicesContext } from "../../server/context";
 import { forAnySite } from "../../server/http/security-headers";

@@ -1,18 +1,22 @@
 import { NewsletterStep } from "../../components/mail/newsletter-step";
 import { servicesContext } from "../../server/context";
 import { confirmSubscription } from "../../server/operations/mail/confirm-subscription";
-import { newsletterStep, newsletterStepDone, tokenOf } from "../../server/pages/mail/newsletter-step";
+import {
+  newsletterLinkDone,
+  newsletterLinkPage,
+  tokenOf,
+} from "../../server/pages/mail/newsletter-link-page";
 import type { Route } from "./+types/confirm";
 
 export const handle = { noNewsletter: true, sends: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return newsletterStep(context, url, "confirm");
+  return newsletterLinkPage(context, url, "confirm");
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
-  return newsletterStepDone(await confirmSubscription(context.get(servicesContext), tokenOf(url)));
+  return newsletterLinkDone(await confirmSubscription(context.get(servicesContext), tokenOf(url)));
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

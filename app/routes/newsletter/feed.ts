@@ -8,7 +8,7 @@ import { ask } from "../../server/db/database";
 import { type PublicIssue, selectPublicIssues } from "../../server/db/mail/issues";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { newerWords } from "../../server/http/remembered-words";
-import { atomAnswer } from "../../server/pages/site/atom-answer";
+import { atomFeedAnswer } from "../../server/pages/site/atom-feed";
 import type { Route } from "./+types/feed";
 
 const lettersInFeed = 24;
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [rows, newer] = await ask(db, [selectPublicIssues(db, language, lettersInFeed), words.query]);
   words.take(newer);
   const { t } = wordsIn(context);
-  return atomAnswer(context, {
+  return atomFeedAnswer(context, {
     page: "/newsletter",
     tag: newsletterTag,
     title: t("newsletterIssue.archive.title"),

@@ -1,19 +1,23 @@
 import { NewsletterStep } from "../../components/mail/newsletter-step";
 import { servicesContext } from "../../server/context";
-import { unsubscribe } from "../../server/db/mail/newsletter";
-import { newsletterStep, newsletterStepDone, tokenOf } from "../../server/pages/mail/newsletter-step";
+import { unsubscribe } from "../../server/db/mail/newsletter-subscriptions";
+import {
+  newsletterLinkDone,
+  newsletterLinkPage,
+  tokenOf,
+} from "../../server/pages/mail/newsletter-link-page";
 import type { Route } from "./+types/unsubscribe";
 
 export const handle = { noNewsletter: true, sends: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return newsletterStep(context, url, "unsubscribe");
+  return newsletterLinkPage(context, url, "unsubscribe");
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
-  return newsletterStepDone(await unsubscribe(db, tokenOf(url), now()));
+  return newsletterLinkDone(await unsubscribe(db, tokenOf(url), now()));
 }
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { encodeBase64 } from "@oslojs/encoding";
 import { readPortrait } from "../../rules/pictures/portrait";
-import { sha256 } from "../../rules/site/digest";
+import { sha256 } from "../../rules/site/sha256-digest";
 import { feedAnswer } from "../../server/http/feed";
 import { loadStoryDrawing } from "../../server/pages/sea/story-page";
 import type { Route } from "./+types/story-svg";

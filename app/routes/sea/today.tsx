@@ -10,7 +10,7 @@ import { useSeaWords } from "../../components/sea/use-sea-words";
 import { WhenToGo } from "../../components/sea/when-to-go";
 import { FirstAidWays } from "../../components/site/first-aid-ways";
 import { useWords } from "../../components/site/words";
-import type { SeaDayAhead } from "../../rules/sea/day-ahead";
+import type { SeaDayAhead } from "../../rules/sea/small-day-picture";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/date-words";
 import { loadToday } from "../../server/pages/sea/today-page";

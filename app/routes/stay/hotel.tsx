@@ -13,9 +13,9 @@ import { localise, readTranslation } from "../../rules/site/owner-translation";
 import { servicesContext } from "../../server/context";
 import { selectPublicHotel, selectPublicHotelPictures } from "../../server/db/places/hotels";
 import { selectPublicMove } from "../../server/db/places/listings";
-import { selectPublicNamesAround } from "../../server/db/places/names-around";
+import { selectPublicNamesNearSlug } from "../../server/db/places/names-near-slug";
 import { wordsIn } from "../../server/http/i18n";
-import { foundOrMoved } from "../../server/pages/places/found-place";
+import { foundOrMoved } from "../../server/pages/places/found-or-moved";
 import { addressOf, placeAnswer, readPhoto } from "../../server/pages/places/place-page";
 import { aroundPlace, aroundQueries } from "../../server/pages/places/places-around";
 import { loadPage } from "../../server/pages/site/page";
@@ -31,7 +31,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     selectPublicHotelPictures(db, params),
     selectPublicMove.hotel(db, params),
     ...aroundQueries(db, "hotel", params.slug, now),
-    selectPublicNamesAround(db, "hotel", params.slug),
+    selectPublicNamesNearSlug(db, "hotel", params.slug),
   ]);
   const [[found], facts, [move], near, events, beside] = results;
   const hotel = foundOrMoved(context, url, "hotel", params.slug, { found, move, beside });

@@ -13,7 +13,7 @@ import {
   pageOfSearch,
   pageOfWanted,
   placesLooked,
-} from "../../rules/places/list-pages";
+} from "../../rules/places/list-pagination";
 import { searchTerm } from "../../rules/places/listing-texts";
 import { fits, isNarrow, readMarks, servedFilter } from "../../rules/places/place-filter";
 import { marksAskedOf, type PlaceMark } from "../../rules/places/place-marks";

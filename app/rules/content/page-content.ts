@@ -1,7 +1,7 @@
 import type { Language } from "../site/language";
 import { type FactWord, fillFacts } from "../site/words";
+import { type AddedSection, emptySection, plainWords } from "./added-section";
 import { type Borrowing, overlay, type Placed, unmarked } from "./overlay";
-import { emptySection, type PlainSection, plainWords } from "./plain-section";
 
 /** A row of page_content, which replaces a built-in section. */
 export type ContentRow = {
@@ -32,7 +32,7 @@ export type PlacedSection<S> = Placed<S> & { fallbackLanguage?: true };
 export function composeSections<S extends Section>(
   page: ContentRows,
   builtInFor: (language: Language) => readonly S[],
-): PlacedSection<S | PlainSection>[] {
+): PlacedSection<S | AddedSection>[] {
   const { language, ownRows, englishRows, fact } = page;
   const deciding = language === "en" ? ownRows : englishRows;
   const [builtIn, english] = [builtInFor(language), builtInFor("en")];
@@ -58,7 +58,7 @@ export function composeSections<S extends Section>(
 /** An added section without any text. */
 function isEmpty(section: Section): boolean {
   if (section.name !== "plain") return false;
-  const { title, text } = section as PlainSection;
+  const { title, text } = section as AddedSection;
   return !title && !text;
 }
 

@@ -1,4 +1,4 @@
-import { isOwnPicture } from "../pictures/pictures";
+import { isOwnPicture } from "../pictures/picture-sources";
 import { safeImageUrl } from "../site/safe-url";
 import { withFallback } from "./fallback";
 import { phoneDescription } from "./seo-advice";

@@ -4,7 +4,7 @@ import { timeZone } from "../town/town";
 import type { CalendarNote } from "./calendar-item";
 import type { OldEvent } from "./wxr-item";
 import { cleanText, idOf, instantOf, leftOut, namesOf, type OldSite } from "./wxr-site";
-import { plainTitle } from "./wxr-words";
+import { plainTitle } from "./wxr-topics";
 import type { WxrItem } from "./wxr-xml";
 
 /** From The Events Calendar, with venue and organizer where the file has them. */

@@ -4,7 +4,7 @@ import { categoryFor } from "./category-words";
 import { picturesIn } from "./wxr-html";
 import type { OldPlace } from "./wxr-item";
 import { cleanText, idOf, leftOut, namesOf, type OldSite } from "./wxr-site";
-import { plainTitle } from "./wxr-words";
+import { plainTitle } from "./wxr-topics";
 import type { WxrItem } from "./wxr-xml";
 
 /** Post types of GeoDirectory, HivePress, Directorist, Business Directory, WP Job Manager. */

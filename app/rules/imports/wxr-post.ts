@@ -2,7 +2,7 @@ import { isLanguage } from "../site/language";
 import { picturesIn } from "./wxr-html";
 import type { OldPost } from "./wxr-item";
 import { cleanText, idOf, instantOf, leftOut, namesOf, type OldSite } from "./wxr-site";
-import { isNoCategory, plainTitle, topicFor } from "./wxr-words";
+import { isNoCategory, plainTitle, topicFor } from "./wxr-topics";
 import type { WxrItem } from "./wxr-xml";
 
 export function oldPost(item: WxrItem, site: OldSite): OldPost {

@@ -1,8 +1,8 @@
 import { addParagraphs } from "../posts/add-paragraphs";
-import { cleanHtml } from "../posts/post-html";
+import { cleanHtml } from "../posts/clean-html";
 import { plainHtml, wholeAddress } from "./wxr-html";
 import type { LeftOut } from "./wxr-item";
-import { plainTitle } from "./wxr-words";
+import { plainTitle } from "./wxr-topics";
 import type { Wxr, WxrItem } from "./wxr-xml";
 
 /** Pictures and venues by their ids. */

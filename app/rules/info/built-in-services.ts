@@ -1,6 +1,6 @@
 import { hospitals } from "../town/hospitals";
 import { nationalNumbers } from "./emergency-numbers";
-import type { Service } from "./service-data";
+import type { Service } from "./service-content";
 
 /**
  * Services built in: order, icons, hours and national numbers. Local numbers are left out until somebody has checked

@@ -1,13 +1,13 @@
 import { instantOfDay } from "../time/panama-time";
 import type { RoadLeg } from "../town/road";
-import { type Coming, coming } from "./coming-departures";
 import { isHoliday } from "./public-holidays";
 import { busWay, type RideCost } from "./rides-of-day";
+import { coming, type StillToCome } from "./still-to-come";
 
 /** The next day with departures. */
 type NextBuses = { day: number; isTomorrow: boolean; first: number; last: number };
 
-export type BusesBack = Coming<{ leaves: number }, NextBuses> & {
+export type BusesBack = StillToCome<{ leaves: number }, NextBuses> & {
   /** Nobody has checked departures for such a day. */
   isUnknown: "holiday" | "hours" | null;
   isBeforeHoliday: boolean;

@@ -1,5 +1,5 @@
 import { parseDay } from "../time/days";
-import { readTimetable, type Timetable } from "./departures";
+import { readTimetable, type Timetable } from "./bus-timetable";
 
 type Asked = { checkedOn?: string };
 type Cost = Asked & { range?: string };

@@ -1,4 +1,4 @@
-import { type Clock, clockAt, isBare, minutesOf, nextShown, tells24 } from "../places/spoken-clock";
+import { type Clock, clockAt, isBare, minutesOf, nextShown, tells24 } from "../places/typed-clock";
 import { minutesPerDay } from "../time/days";
 
 /** `question`: AM or PM, the interval or the order is unclear, or the text is unreadable. */

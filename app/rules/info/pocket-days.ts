@@ -8,8 +8,8 @@ import { formatDay, minutesPerDay } from "../time/days";
 import { instantOfDay } from "../time/panama-time";
 import type { RoadLeg } from "../town/road";
 import { busesBack } from "./buses-back";
-import { coming } from "./coming-departures";
 import { hasHours, type RideCost } from "./rides-of-day";
+import { coming } from "./still-to-come";
 
 const mostDinners = 8;
 

@@ -2,10 +2,10 @@ import { minutesPerDay, parseDay } from "../time/days";
 import type { Range } from "../town/certainty";
 import { darkFrom, type Ride, rides } from "../town/rides";
 import { driveMinutes, type RoadLeg, type Town } from "../town/road";
-import { type Departures, latestWay, type Taken } from "./bus-plan";
+import { departuresOn } from "./bus-timetable";
 import { checkedRange, checkedTimetable } from "./costs";
-import { departuresOn } from "./departures";
 import { readFare, sumOfFares } from "./fares";
+import { type Departures, latestConnections, type Taken } from "./latest-connections";
 
 /** What an admin enters for a ride; nothing is shown without a date. */
 export type RideCost = {
@@ -32,7 +32,7 @@ export function busWay(
 ): BusWay {
   const legs = buses.map(([id, ride]) => legOf(id, ride, costs, direction, day, road));
   const chain = direction === "there" ? legs : legs.toReversed();
-  const way = latestWay(chain, minutesPerDay);
+  const way = latestConnections(chain, minutesPerDay);
   return { legs: chain, way, arrives: way?.at(-1)?.arrives ?? null };
 }
 
@@ -91,7 +91,7 @@ export function latestWithTaxi({ legs }: BusWay): number | null {
     ...legs.slice(0, -1),
     { minutes: last.minutes, departures: "any" },
   ];
-  return latestWay(chain, darkFrom)?.[0]?.leaves ?? null;
+  return latestConnections(chain, darkFrom)?.[0]?.leaves ?? null;
 }
 
 /** With a car, to arrive before dark; stops are subtracted. */

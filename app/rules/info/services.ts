@@ -7,12 +7,12 @@ import {
   withFallback,
   within,
 } from "../content/fallback";
-import { matched } from "../content/matched-items";
+import { matched } from "../content/items-in-both-languages";
 import { whatsappLink } from "../places/contact-links";
 import { safeUrl } from "../site/safe-url";
 import { parseDay } from "../time/days";
 import { dialLink } from "./emergency-numbers";
-import type { Contact, EmergencyNumber, Facility, Service } from "./service-data";
+import type { Contact, EmergencyNumber, Facility, Service } from "./service-content";
 import { type ServiceIcon, serviceIcon } from "./service-icon";
 import { type ServiceKind, serviceKind } from "./service-kind";
 

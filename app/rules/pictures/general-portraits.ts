@@ -1,4 +1,4 @@
-import type { PortraitKind } from "./subject";
+import type { PortraitKind } from "./drawable-thing";
 
 /** For what has no words yet, and for rows from before there were portraits, until they are written again. */
 export const generalPortrait: Record<PortraitKind | "post", string> = {

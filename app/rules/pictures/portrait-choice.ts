@@ -1,5 +1,6 @@
+import type { PortraitKind } from "./drawable-thing";
+import { namedAccent, namedHour } from "./parts-by-keywords";
 import type { Portrait } from "./portrait";
-import { namedAccent, namedHour } from "./portrait-part-words";
 import {
   type Accent,
   accents,
@@ -12,7 +13,6 @@ import {
   rolls,
   settings,
 } from "./portrait-parts";
-import type { PortraitKind } from "./subject";
 import { type Thing, thingNames, things } from "./things";
 import { type Described, type Fitting, fitting } from "./things-by-keywords";
 

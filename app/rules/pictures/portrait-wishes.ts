@@ -1,6 +1,6 @@
+import type { PortraitKind } from "./drawable-thing";
 import { thingsOfKind } from "./portrait-choice";
 import { accents, hours, type PortraitWishes, settings } from "./portrait-parts";
-import type { PortraitKind } from "./subject";
 
 /** The fields of a form that choose parts of the drawing. */
 export const wishFields = ["portrait.thing", "portrait.hour", "portrait.accent", "portrait.setting"] as const;

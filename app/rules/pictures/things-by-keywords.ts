@@ -1,5 +1,5 @@
 import { foldText } from "../site/fold-text";
-import type { PortraitKind, Subject } from "./subject";
+import type { DrawableThing, PortraitKind } from "./drawable-thing";
 import { type Thing, thingNames, things } from "./things";
 
 /** What a place or an event says of itself. */
@@ -34,10 +34,10 @@ export function fitting({ kind, category, name, description }: Described): Fitti
   return found;
 }
 
-const patterns = new Map<Subject, RegExp>();
+const patterns = new Map<DrawableThing, RegExp>();
 
 /** Words are met at their beginning: "cafe" is in "cafetería" and not in "decafeinado". */
-function says(subject: Subject, text: string): boolean {
+function says(subject: DrawableThing, text: string): boolean {
   const pattern = patterns.get(subject) ?? new RegExp(`\\b(?:${subject.keywords})`);
   patterns.set(subject, pattern);
   return pattern.test(text);

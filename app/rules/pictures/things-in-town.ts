@@ -1,5 +1,5 @@
+import type { DrawableThing } from "./drawable-thing";
 import { settings } from "./portrait-parts";
-import type { Subject } from "./subject";
 
 const day = ["noon", "dawn", "golden"] as const;
 const whole = ["dawn", "noon", "golden", "dusk"] as const;
@@ -144,4 +144,4 @@ export const thingsInTown = {
     keywords: "cine|film|movie|pelicula|projector|proyector|screening|document",
     hours: ["night", "dusk"],
   },
-} as const satisfies Record<string, Subject>;
+} as const satisfies Record<string, DrawableThing>;

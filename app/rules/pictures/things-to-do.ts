@@ -1,5 +1,5 @@
+import type { DrawableThing } from "./drawable-thing";
 import { settings } from "./portrait-parts";
-import type { Subject } from "./subject";
 
 const day = ["dawn", "noon", "golden"] as const;
 const whole = ["dawn", "noon", "golden", "dusk"] as const;
@@ -178,4 +178,4 @@ export const thingsToDo = {
     keywords: "gym|gimnasio|fitness|crossfit|training|entren|weights|pesas|hiit|bootcamp|workout|strength",
     hours: whole,
   },
-} as const satisfies Record<string, Subject>;
+} as const satisfies Record<string, DrawableThing>;

@@ -1,5 +1,5 @@
+import type { DrawableThing } from "./drawable-thing";
 import { settings } from "./portrait-parts";
-import type { Subject } from "./subject";
 
 const day = ["dawn", "noon", "golden"] as const;
 const evening = ["golden", "dusk", "night"] as const;
@@ -197,4 +197,4 @@ export const thingsToEat = {
     hours: any,
     settings,
   },
-} as const satisfies Record<string, Subject>;
+} as const satisfies Record<string, DrawableThing>;

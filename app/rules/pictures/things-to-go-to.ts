@@ -1,5 +1,5 @@
+import type { DrawableThing } from "./drawable-thing";
 import { settings } from "./portrait-parts";
-import type { Subject } from "./subject";
 
 const day = ["dawn", "noon", "golden"] as const;
 const whole = ["dawn", "noon", "golden", "dusk"] as const;
@@ -139,4 +139,4 @@ export const thingsToGoTo = {
       "evening of the turtles|noche de las tortugas|turtle (?:talk|evening)|charla (?:de|sobre) (?:las )?tortugas|who nests|quienes anidan",
     hours: ["night", "dusk"],
   },
-} as const satisfies Record<string, Subject>;
+} as const satisfies Record<string, DrawableThing>;

@@ -1,5 +1,5 @@
+import type { DrawableThing } from "./drawable-thing";
 import { settings } from "./portrait-parts";
-import type { Subject } from "./subject";
 
 const whole = ["dawn", "noon", "golden", "dusk"] as const;
 
@@ -86,4 +86,4 @@ export const thingsToStayIn = {
     keywords: "view|vista|mirador|deck|terraces|terrazas|sunset|atardecer|ocean|mar ",
     hours: ["golden", "dusk", "dawn"],
   },
-} as const satisfies Record<string, Subject>;
+} as const satisfies Record<string, DrawableThing>;

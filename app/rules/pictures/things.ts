@@ -1,4 +1,4 @@
-import type { Subject } from "./subject";
+import type { DrawableThing } from "./drawable-thing";
 import { thingsInTown } from "./things-in-town";
 import { thingsToDo } from "./things-to-do";
 import { thingsToEat } from "./things-to-eat";
@@ -9,5 +9,5 @@ import { thingsToStayIn } from "./things-to-stay-in";
 const everything = { ...thingsToEat, ...thingsToStayIn, ...thingsToDo, ...thingsInTown, ...thingsToGoTo };
 
 export type Thing = keyof typeof everything;
-export const things: Readonly<Record<Thing, Subject>> = everything;
+export const things: Readonly<Record<Thing, DrawableThing>> = everything;
 export const thingNames = Object.keys(everything) as Thing[];

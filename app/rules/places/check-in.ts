@@ -1,6 +1,6 @@
 import type { Language } from "../site/language";
 import { clockText } from "../time/date-words";
-import { parseTimeOfDay } from "./hours-words";
+import { parseTimeOfDay } from "./hours-tokens";
 
 /** In the guide's spelling; anything else stays as typed. */
 export function hourInWords(text: string | undefined, language: Language): string | undefined {

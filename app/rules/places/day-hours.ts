@@ -3,9 +3,9 @@ import { clockText } from "../time/date-words";
 import { minutesPerDay } from "../time/days";
 import type { DayHours, HoursRange, KnownHours } from "./hours";
 import { type Block, blocksOf, type Content, type Obstacle, type Stopped, stopped } from "./hours-blocks";
-import { hoursWords, type Word } from "./hours-words";
-import { tells24 } from "./spoken-clock";
-import { type Doubt, readRanges } from "./spoken-ranges";
+import { type HoursToken, hoursTokens } from "./hours-tokens";
+import { tells24 } from "./typed-clock";
+import { type Doubt, readRanges } from "./typed-ranges";
 
 type ReadDay = { ok: true; hours: KnownHours; doubt: Doubt } | Stopped;
 /** Why a text isn't accepted as hours, with the words at fault. */
@@ -43,7 +43,7 @@ export function dayText(text: string): DayText {
 /** As an owner wrote it; empty is closed. */
 function readDay(text: string): ReadDay {
   if (text.length > longestText) return stopped("tooLong");
-  const words = hoursWords(text);
+  const words = hoursTokens(text);
   const read = words[0]?.is === "to" ? stopped("oneTime", text.trim()) : blocksOf(words);
   if (!read.ok) return read;
   const content = contentOf(read.blocks);
@@ -71,7 +71,7 @@ export function hoursOf(content: Content, is24: boolean): { hours: KnownHours; d
 }
 
 /** If one time is on the 24-hour clock, all are. */
-export function uses24(words: readonly Word[]): boolean {
+export function uses24(words: readonly HoursToken[]): boolean {
   return words.some((word) => word.is === "clock" && tells24(word.clock));
 }
 

@@ -1,5 +1,5 @@
-import { daysBetween, type Word } from "./hours-words";
-import type { PartOfDay, Spoken } from "./spoken-ranges";
+import { daysBetween, type HoursToken } from "./hours-tokens";
+import type { PartOfDay, Spoken } from "./typed-ranges";
 
 export type Content = { is: "closed" } | { is: "all-day" } | { is: "ranges"; ranges: Spoken[] };
 type ParsedBlock = Content | DaysSaid | { is: "rest" } | { is: "except" };
@@ -36,12 +36,12 @@ export function stopped(obstacle: Obstacle, part = ""): Stopped {
 }
 
 /** "Mon to Fri" is one block, "9 to 12" another. */
-export function blocksOf(words: readonly Word[]): Blocks {
+export function blocksOf(words: readonly HoursToken[]): Blocks {
   const blocks: Block[] = [];
   let part: PartOfDay | undefined;
   let isApart = false;
   for (let at = 0; at < words.length; ) {
-    const word = words[at] as Word;
+    const word = words[at] as HoursToken;
     if (isObstacle(word)) return stopped(obstacles[word.is], sameWords(words, at));
     if (word.is === "break" || word.is === "and") isApart = true;
     else if (word.is === "part") part = word.part;
@@ -60,11 +60,11 @@ export function blocksOf(words: readonly Word[]): Blocks {
 }
 
 function saidAt(
-  words: readonly Word[],
+  words: readonly HoursToken[],
   at: number,
   part?: PartOfDay,
 ): { parsed: ParsedBlock; next: number } | Stopped {
-  const word = words[at] as Word;
+  const word = words[at] as HoursToken;
   if (word.is === "days") return listOfDays(words, at);
   if (word.is !== "clock") return { parsed: { is: word.is } as ParsedBlock, next: at + 1 };
   const end = words[at + 1]?.is === "to" ? words[at + 2] : undefined;
@@ -75,12 +75,12 @@ function saidAt(
   return { parsed: { is: "ranges", ranges: [{ start: word.clock, end: end.clock, part }] }, next: at + 3 };
 }
 
-function isObstacle(word: Word): word is Extract<Word, { is: keyof typeof obstacles }> {
+function isObstacle(word: HoursToken): word is Extract<HoursToken, { is: keyof typeof obstacles }> {
   return word.is in obstacles;
 }
 
 /** The following words that fail for the same reason. */
-function sameWords(words: readonly Word[], from: number): string {
+function sameWords(words: readonly HoursToken[], from: number): string {
   const rest = words.slice(from);
   const end = rest.findIndex(({ is }) => is !== rest[0]?.is);
   return rest
@@ -90,7 +90,7 @@ function sameWords(words: readonly Word[], from: number): string {
 }
 
 /** "Mon to Fri and Sun"; a comma begins another block. */
-function listOfDays(words: readonly Word[], from: number): { parsed: ParsedBlock; next: number } {
+function listOfDays(words: readonly HoursToken[], from: number): { parsed: ParsedBlock; next: number } {
   let { days, next } = spanOfDays(words, from);
   let added: readonly number[] = [];
   while (words[next]?.is === "and" && words[next + 1]?.is === "days") {
@@ -102,14 +102,14 @@ function listOfDays(words: readonly Word[], from: number): { parsed: ParsedBlock
   return { parsed: { is: "days", days, added }, next };
 }
 
-function spanOfDays(words: readonly Word[], from: number): { days: readonly number[]; next: number } {
+function spanOfDays(words: readonly HoursToken[], from: number): { days: readonly number[]; next: number } {
   const first = daysAt(words, from);
   const last = words[from + 1]?.is === "to" ? daysAt(words, from + 2) : [];
   if (last.length === 0) return { days: first, next: from + 1 };
   return { days: daysBetween(first[0] ?? 0, last.at(-1) ?? 0), next: from + 3 };
 }
 
-function daysAt(words: readonly Word[], at: number): readonly number[] {
+function daysAt(words: readonly HoursToken[], at: number): readonly number[] {
   const word = words[at];
   return word?.is === "days" ? word.days : [];
 }

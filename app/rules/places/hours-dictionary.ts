@@ -1,4 +1,4 @@
-import type { PartOfDay } from "./spoken-ranges";
+import type { PartOfDay } from "./typed-ranges";
 
 /** The meaning of words in both languages; days count from Monday, 0. */
 export type Meaning =

@@ -2,8 +2,8 @@ import { clockText } from "../time/date-words";
 import { minutesPerDay } from "../time/days";
 import { parseDayHours } from "./day-hours";
 import { daysOfHours, type HoursRange, type WeekHours } from "./hours";
-import { hoursWords } from "./hours-words";
-import { isBare, minutesOf, tells24 } from "./spoken-clock";
+import { hoursTokens } from "./hours-tokens";
+import { isBare, minutesOf, tells24 } from "./typed-clock";
 
 /** The kitchen's last orders; a proposal must be confirmed. */
 type KitchenTime =
@@ -13,7 +13,7 @@ type KitchenTime =
 
 /** "9:30 PM", "hasta las 21:30"; a bare "9:30" is whichever half of the day the place is open. */
 export function readKitchenTime(text: string, hours: WeekHours): KitchenTime {
-  const [word, another] = hoursWords(text.slice(0, 100)).filter(({ is }) => is !== "to");
+  const [word, another] = hoursTokens(text.slice(0, 100)).filter(({ is }) => is !== "to");
   if (word?.is !== "clock" || another) return { ok: false, problem: "unreadable" };
   const { clock } = word;
   const isAmbiguous = isBare(clock) && !tells24(clock);

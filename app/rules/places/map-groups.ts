@@ -1,4 +1,4 @@
-import { type Box, touch } from "../town/box";
+import { type Box, touch } from "../town/rectangle";
 import { mapLeaf } from "../town/village";
 
 export type MapGroup<Place> = {

@@ -1,4 +1,4 @@
-import { type Box, touch } from "../town/box";
+import { type Box, touch } from "../town/rectangle";
 import { type MapLeaf, mapLeaf } from "../town/village";
 
 export type Pinned = { number: number; name: string; x: number; y: number };

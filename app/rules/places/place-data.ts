@@ -1,4 +1,4 @@
-import { isOwnPicture } from "../pictures/pictures";
+import { isOwnPicture } from "../pictures/picture-sources";
 import { type Language, localPath } from "../site/language";
 import type { ListingKind } from "../site/listing-kinds";
 import { localise, readTranslation } from "../site/owner-translation";

@@ -1,12 +1,12 @@
 import { townAddress } from "../content/structured-data";
-import { isOwnPicture } from "../pictures/pictures";
+import { isOwnPicture } from "../pictures/picture-sources";
 import { safeImageUrl, safeUrl } from "../site/safe-url";
 import { formatTime } from "../time/days";
 import { townCoordinates } from "../town/town";
 import { telLink } from "./contact-links";
 import { coordinatesOf } from "./coordinates";
 import type { WeekHours } from "./hours";
-import { parseTimeOfDay } from "./hours-words";
+import { parseTimeOfDay } from "./hours-tokens";
 import type { PlaceMarks } from "./place-marks";
 import { formatPrice } from "./prices";
 import type { PlaceFeature } from "./structured-data-features";

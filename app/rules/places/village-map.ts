@@ -1,6 +1,6 @@
 import { foldText } from "../site/fold-text";
 import type { ListingKind } from "../site/listing-kinds";
-import type { Box } from "../town/box";
+import type { Box } from "../town/rectangle";
 import { landmarkIn, type MapLeaf, mapLeaf, mapLeaves, villageRoad } from "../town/village";
 import { type DrawnSpot, drawnCattle, drawnHouses, drawnPalms, drawnTrees } from "../town/village-scenery";
 import type { MapGlyph } from "./map-glyph";

@@ -1,9 +1,9 @@
 import { type HoursQuestion, hoursOf, questionOf, storedHours, uses24 } from "./day-hours";
 import { daysOfHours, type WeekHours } from "./hours";
 import { blocksOf, type Stopped, stopped } from "./hours-blocks";
-import { hoursWords } from "./hours-words";
-import { type Doubt, worst } from "./spoken-ranges";
-import { type Line, linesOf } from "./week-lines";
+import { type Line, linesOf } from "./hours-lines";
+import { hoursTokens } from "./hours-tokens";
+import { type Doubt, worst } from "./typed-ranges";
 
 /** A proposal must be confirmed by the owner. */
 type WeekText = { ok: true; week: WeekHours; isProposal: boolean } | { ok: false; question: HoursQuestion };
@@ -40,7 +40,7 @@ export function parseWeekHours(text: string | null | undefined): WeekHours | nul
 
 function readWeek(text: string): ReadWeek {
   if (text.length > longestText) return stopped("tooLong");
-  const words = hoursWords(text);
+  const words = hoursTokens(text);
   const blocks = blocksOf(words);
   const read = blocks.ok ? linesOf(blocks.blocks) : blocks;
   if (!read.ok) return read;

@@ -1,7 +1,7 @@
 import { foldText } from "../site/fold-text";
 import { plainPath } from "../site/language";
 import { htmlOf, linksIn } from "./html-links";
-import { leavesRoom } from "./reading-time";
+import { leavesRoom } from "./post-length";
 
 /** Information of the guide that is drawn: the year in bands, today's tide, the road here. */
 export type GuideDrawing = "tides" | "year" | "way";

@@ -1,7 +1,7 @@
 import type { ElementContent } from "hast";
 import { addParagraphs } from "./add-paragraphs";
+import { cleanHtml } from "./clean-html";
 import { plainText } from "./html-text";
-import { cleanHtml } from "./post-html";
 import { readHtml } from "./read-html";
 
 /** Whether readers would see a word or a picture. */

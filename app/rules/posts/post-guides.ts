@@ -1,7 +1,7 @@
 import { plainPath } from "../site/language";
 import type { GuideDrawing } from "./guide-drawings";
 import { htmlOf, linksIn } from "./html-links";
-import { leavesRoom } from "./reading-time";
+import { leavesRoom } from "./post-length";
 import type { RenderedPost } from "./rendered-post";
 
 /** The guide's pages that a post leads on to. */

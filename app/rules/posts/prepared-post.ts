@@ -1,10 +1,10 @@
-import { factsOf, type PictureFacts } from "../pictures/pictures";
+import { factsOf, type PictureFacts } from "../pictures/picture-sources";
 import { type InLanguages, type Language, otherLanguage } from "../site/language";
 import { readTranslation } from "../site/owner-translation";
 import { addParagraphs } from "./add-paragraphs";
+import { cleanHtml, cleaningVersion } from "./clean-html";
 import { blocksOf } from "./html-text";
 import { mentionsIn, mostMentions } from "./mentions";
-import { cleanHtml, cleaningVersion } from "./post-html";
 import { type RenderedPost, renderPost } from "./rendered-post";
 
 type WrittenPost = { language: Language; content: string; translation: unknown };

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { withUnbrokenHyphens } from "../content/unbroken-hyphens";
-import { isOwnPicture, pictureSources } from "../pictures/pictures";
+import { isOwnPicture, pictureSources } from "../pictures/picture-sources";
 import { slugOf } from "../site/slugs";
 import { idPrefix } from "./allowed-html";
 import { drawingAt } from "./guide-drawings";

@@ -1,8 +1,8 @@
 import { dayOfCivil, daysInMonth, parseDay } from "../time/days";
-import { dayAhead, pointOfDay, type SeaDayAhead, wordless } from "./day-ahead";
 import type { MoonFact } from "./moon-of-day";
 import { moonFact } from "./moon-of-day";
 import type { SkyDay } from "./sky-day";
+import { dayAhead, pointOfDay, type SeaDayAhead, wordless } from "./small-day-picture";
 import { type TideSize, tideSize } from "./spring-tides";
 import { tideAt, type Water } from "./tide-at";
 

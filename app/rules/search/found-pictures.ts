@@ -1,10 +1,10 @@
 import { topicPicture } from "../info/info-pictures";
 import { topicOfCard } from "../info/legal-topics";
+import type { PortraitKind } from "../pictures/drawable-thing";
 import type { Drawing } from "../pictures/drawing-address";
 import { generalPortrait } from "../pictures/general-portraits";
 import { hasScene, pageScenes, tipsScenes } from "../pictures/page-scenes";
 import { partScenes, sectionDrawing, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
-import type { PortraitKind } from "../pictures/subject";
 import { type DrawablePost, drawingOfPost } from "../posts/post-drawing";
 import type { SearchGroup } from "./search-kinds";
 

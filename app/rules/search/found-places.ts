@@ -6,7 +6,7 @@ import type { PlaceMarks } from "../places/place-marks";
 import { formatPrice } from "../places/prices";
 import { parseWeekHours } from "../places/week-hours";
 import type { Language } from "../site/language";
-import { encodePageKey } from "../site/page-key";
+import { encodePageKey } from "../site/next-page-key";
 import { tagsOf } from "./category-words";
 import { type Found, fieldInBoth, fieldsInBoth, inBoth, translatedWords } from "./found";
 import { foundDishes } from "./found-dishes";

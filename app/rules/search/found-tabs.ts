@@ -1,7 +1,7 @@
 import type { FallbackText } from "../content/fallback";
 import { topicPicture } from "../info/info-pictures";
 import { type GuideTab, type InfoTab, infoPath } from "../info/tabs";
-import type { TopicView } from "../info/topics";
+import type { TopicView } from "../info/topic-cards";
 import type { Language } from "../site/language";
 import type { LocalText } from "../site/owner-translation";
 import { tagsOf } from "./category-words";

@@ -1,5 +1,5 @@
-import { type Box, touch } from "./box";
 import { type MapPartAround, signScale } from "./map-part";
+import { type Box, touch } from "./rectangle";
 import type { MapPoint } from "./village";
 
 type Dot = MapPoint & { name: string };

@@ -1,4 +1,4 @@
-import { digest } from "../../rules/site/digest";
+import { digest } from "../../rules/site/sha256-digest";
 import { forAnySite } from "./security-headers";
 
 /** CORS for feeds, which have no cookies. */

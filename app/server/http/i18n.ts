@@ -5,7 +5,7 @@ import { defaultLanguage, type Language, languageOf, languages } from "../../rul
 import type { Words } from "../../rules/site/words";
 import type { TownFacts } from "../../rules/town/facts";
 import type { Context } from "../context";
-import { builtInWords, type WordsOfLanguages } from "./words";
+import { builtInWords, type WordsOfLanguages } from "./changed-words";
 
 const [middleware, getLocale] = createI18nextMiddleware({
   detection: {

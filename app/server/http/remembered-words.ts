@@ -4,8 +4,8 @@ import { type Language, languages } from "../../rules/site/language";
 import { factsUnder } from "../../rules/town/facts";
 import type { Services } from "../context";
 import { selectWordsAndFacts } from "../db/content/translations";
+import { builtInWords, changedWords, overridesIn, storedFacts, type WordsOfLanguages } from "./changed-words";
 import { wordsContext } from "./i18n";
-import { builtInWords, changedWords, overridesIn, storedFacts, type WordsOfLanguages } from "./words";
 
 type Context = Readonly<RouterContextProvider>;
 type NewerWords = Awaited<ReturnType<typeof selectWordsAndFacts>>;

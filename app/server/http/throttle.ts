@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { digest } from "../../rules/site/digest";
 import { networkOf } from "../../rules/site/network";
+import { digest } from "../../rules/site/sha256-digest";
 import { secondsToNextSpan, spanStart } from "../../rules/site/throttle-span";
 import { type ThrottleName, throttles } from "../../rules/site/throttles";
 import type { Services } from "../context";

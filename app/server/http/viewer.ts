@@ -1,14 +1,14 @@
 import type { MiddlewareFunction } from "react-router";
 import { isDueForMark, isDueForRenewal, sessionSpan } from "../../rules/accounts/session-age";
 import type { Viewer } from "../../rules/accounts/viewer";
-import { digest } from "../../rules/site/digest";
 import { failureLine } from "../../rules/site/log-lines";
+import { digest } from "../../rules/site/sha256-digest";
 import { localDate } from "../../rules/time/panama-time";
 import { type Context, type Services, servicesContext, sessionContext, viewerContext } from "../context";
 import { type FoundSession, markSeen, markSessionUsed, selectSession } from "../db/accounts/sessions";
 import { ask, isAway } from "../db/database";
-import { accessToken } from "./access-token";
 import { adminOverrides } from "./admin-overrides";
+import { cloudflareAccessToken } from "./cloudflare-access-token";
 import { readCookie, sessionCookieName } from "./cookies";
 import { endedSessionCookie, sessionCookie } from "./session-cookie";
 
@@ -70,7 +70,7 @@ async function meet(
     return null;
   }
   context.set(sessionContext, { state: "signed in", id: found.session_id, userId: found.user_id });
-  const isAdmitted = Boolean(found.is_admin) && (await services.isAdmitted(accessToken(headers)));
+  const isAdmitted = Boolean(found.is_admin) && (await services.isAdmitted(cloudflareAccessToken(headers)));
   context.set(viewerContext, viewerOf(found, isAdmitted));
   return keepAlive(services, found) ? sessionCookie(token, url) : null;
 }

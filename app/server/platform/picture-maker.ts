@@ -1,5 +1,5 @@
 import { nearestPictureColour } from "../../rules/pictures/picture-colours";
-import { pictureWidths } from "../../rules/pictures/pictures";
+import { pictureWidths } from "../../rules/pictures/picture-sources";
 import { logFailure } from "./log";
 
 /** Re-encoded without metadata, once in every width. */

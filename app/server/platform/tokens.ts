@@ -1,5 +1,5 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
-import { digest } from "../../rules/site/digest";
+import { digest } from "../../rules/site/sha256-digest";
 
 /** 32 random bytes, URL-safe. */
 export function createToken(): string {

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type RefObject, useRef, useState } from "react";
 import { useWords } from "../../components/site/words";
-import { minutesToRead } from "../../rules/posts/reading-time";
+import { minutesToRead } from "../../rules/posts/post-length";
 import type { Language } from "../../rules/site/language";
 import type { Control } from "../../ui/field";
 import { CardPicker } from "./card-picker";

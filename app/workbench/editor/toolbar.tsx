@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useWords } from "../../components/site/words";
-import { pictureTypes } from "../../rules/pictures/picture-file";
+import { pictureTypes } from "../../rules/pictures/picture-check";
 import { Icon, type IconName } from "../../ui/icon";
 import { sendPictures } from "./picture-upload";
 import { blockTools, historyTools, insertTools, markTools, type Opened, type Tool } from "./tools";

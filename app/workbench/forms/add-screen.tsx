@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/site/answer";
+import type { FormAnswer } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import type { ListingKind } from "../../rules/site/listing-kinds";
 import { PageHero } from "../../ui/page-hero";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
-import type { FormNotice } from "../../forms/site/answer";
+import type { FormNotice } from "../../forms/site/form-answer";
 import type { EditedKind } from "../../rules/places/paths";
 import { Button, buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";

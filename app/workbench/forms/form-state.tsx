@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useWords } from "../../components/site/words";
-import type { FormProblem, FormProblems } from "../../forms/site/answer";
+import type { FormProblem, FormProblems } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import { type FieldReasons, reasonFor } from "../../rules/review/field-reasons";
 import type { FieldProblem } from "../../ui/error-summary";

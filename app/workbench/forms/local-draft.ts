@@ -1,5 +1,5 @@
 import type { Typed } from "../../forms/site/parse";
-import { type Draft, draftName, isDraftName, isKept } from "../../rules/site/drafts";
+import { type Draft, draftName, isDraftName, isKept } from "../../rules/site/form-drafts";
 import { plainPath } from "../../rules/site/language";
 
 /** Storage may be blocked; then drafts just aren't kept. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../../components/site/words";
 import type { Coordinates } from "../../rules/places/coordinates";
-import { type PositionProblem, readPosition } from "../../rules/places/position";
+import { type PositionProblem, readPosition } from "../../rules/places/typed-position";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 

@@ -4,7 +4,7 @@ import { useWords } from "../../components/site/words";
 import type { MessageKey } from "../../forms/site/parse";
 import { moved } from "../../forms/site/repeated-rows";
 import type { PictureFolder } from "../../rules/pictures/picture-address";
-import { pictureTypes } from "../../rules/pictures/picture-file";
+import { pictureTypes } from "../../rules/pictures/picture-check";
 import type { Toast } from "../../rules/site/flash";
 import { Field } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../../components/site/words";
 import { wordsField } from "../../forms/pictures/picture-words";
-import { isOwnPicture } from "../../rules/pictures/pictures";
+import { isOwnPicture } from "../../rules/pictures/picture-sources";
 import { otherLanguage } from "../../rules/site/language";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import { Field, FieldError, fieldId } from "../../ui/field";

@@ -3,7 +3,7 @@ import { PlacePicture } from "../../components/places/place-picture";
 import { WrittenMenu } from "../../components/places/written-menu";
 import { useWords } from "../../components/site/words";
 import type { PlacePreview } from "../../forms/places/place-preview";
-import type { FormAnswer } from "../../forms/site/answer";
+import type { FormAnswer } from "../../forms/site/form-answer";
 import { Icon, type IconName } from "../../ui/icon";
 import { Paragraphs } from "../../ui/prose";
 import { PreviewButton, PreviewPanel } from "./preview-panel";

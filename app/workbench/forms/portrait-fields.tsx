@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useWords } from "../../components/site/words";
+import type { PortraitKind } from "../../rules/pictures/drawable-thing";
 import { portraitCode } from "../../rules/pictures/portrait";
 import { thingsOfKind } from "../../rules/pictures/portrait-choice";
 import { accents, hours, settings } from "../../rules/pictures/portrait-parts";
 import { previewPortrait } from "../../rules/pictures/portrait-preview";
+import { sitterOf } from "../../rules/pictures/portrait-sitter";
 import { wishesOf, type wishFields } from "../../rules/pictures/portrait-wishes";
-import { sitterOf } from "../../rules/pictures/sitter";
-import type { PortraitKind } from "../../rules/pictures/subject";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";

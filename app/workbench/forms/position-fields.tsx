@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../components/site/words";
 import { type Coordinates, positionInWords } from "../../rules/places/coordinates";
-import { readCoordinate, readPosition } from "../../rules/places/position";
+import { readCoordinate, readPosition } from "../../rules/places/typed-position";
 import { Icon } from "../../ui/icon";
 import { useOpenPart } from "./folded-part";
 import { useFormState } from "./form-state";

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import type { FormAnswer, FormNotice } from "../../forms/site/answer";
+import type { FormAnswer, FormNotice } from "../../forms/site/form-answer";
 import { dropDraft, typedIn } from "./local-draft";
 
 type Trouble = Extract<FormNotice, "offline" | "signedOut" | "failed">;

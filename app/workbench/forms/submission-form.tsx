@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer, FormProblems } from "../../forms/site/answer";
+import type { FormAnswer, FormProblems } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import type { ListingKind } from "../../rules/site/listing-kinds";
 import { Button } from "../../ui/button";

@@ -1,6 +1,6 @@
 import type { MessageKey } from "../../forms/site/parse";
 import type { PictureFolder } from "../../rules/pictures/picture-address";
-import { heaviestPicture, type PictureProblem } from "../../rules/pictures/picture-file";
+import { heaviestPicture, type PictureProblem } from "../../rules/pictures/picture-check";
 import type { Toast } from "../../rules/site/flash";
 
 type Refused = { problem: MessageKey };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Typed } from "../../forms/site/parse";
-import { type Draft, type DraftStanding, draftStanding, unsavedFields } from "../../rules/site/drafts";
+import { type Draft, type DraftStanding, draftStanding, unsavedFields } from "../../rules/site/form-drafts";
 import { dropDraft, readDraft, saveDraft, typedIn } from "./local-draft";
 
 const pause = 400;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../components/site/words";
-import type { HoursProblem } from "../../forms/site/answer";
+import type { HoursProblem } from "../../forms/site/form-answer";
 import { useFormState } from "./form-state";
 
 type Field = HTMLTextAreaElement;

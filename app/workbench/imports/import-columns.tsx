@@ -3,7 +3,7 @@ import { useWords } from "../../components/site/words";
 import { columnField } from "../../forms/imports/import-form";
 import { shortText } from "../../forms/imports/import-row";
 import type { ShownImport } from "../../forms/imports/import-view";
-import { keyColumn } from "../../forms/places/table-columns";
+import { keyColumn } from "../../forms/places/spreadsheet-columns";
 import type { RowKind } from "../../rules/imports/import-states";
 import type { ListingKind } from "../../rules/site/listing-kinds";
 import { Field } from "../../ui/field";

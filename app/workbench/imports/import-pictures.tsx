@@ -3,7 +3,7 @@ import { useWords } from "../../components/site/words";
 import type { ImportAnswer } from "../../forms/imports/import-form";
 import type { ShownImport } from "../../forms/imports/import-view";
 import { lastPart } from "../../rules/imports/picture-files";
-import { pictureTypes } from "../../rules/pictures/picture-file";
+import { pictureTypes } from "../../rules/pictures/picture-check";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";

@@ -1,6 +1,6 @@
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import type { FormNotice, FormProblems } from "../../forms/site/answer";
+import type { FormNotice, FormProblems } from "../../forms/site/form-answer";
 import { EditNotice } from "../forms/form-notice";
 import { FormStateProvider } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/site/answer";
+import type { FormAnswer } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import type { VenueClosed } from "../../rules/events/venue-closed";
 import { editPath } from "../../rules/places/paths";

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer, FormProblems } from "../../forms/site/answer";
+import type { FormAnswer, FormProblems } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ListingKind } from "../../rules/site/listing-kinds";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/site/answer";
+import type { FormAnswer } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import { tabOf } from "../../rules/places/own-listings";
 import { editPath } from "../../rules/places/paths";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SaidFact } from "../../rules/places/quick-facts";
+import type { SaidFact } from "../../rules/places/confirmable-facts";
 
 export type Said = { fact: SaidFact; value: string | boolean | null };
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { useFetcher } from "react-router";
-import type { FormAnswer } from "../../forms/site/answer";
+import type { FormAnswer } from "../../forms/site/form-answer";
 import type { EditedKind } from "../../rules/places/paths";
 import writingStyles from "../../styles/writing.css?url";
 import { type EditAnswer, EditPost, type PostPage } from "../posts/edit-post";

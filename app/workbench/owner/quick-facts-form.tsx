@@ -1,6 +1,6 @@
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import type { FormNotice, FormProblems } from "../../forms/site/answer";
+import type { FormNotice, FormProblems } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import type { ListingKind } from "../../rules/site/listing-kinds";
 import { Checkbox } from "../../ui/checkbox";

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/site/answer";
+import type { FormAnswer } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import { queryPath } from "../../rules/site/query-path";
 import { relativeTime } from "../../rules/time/date-words";

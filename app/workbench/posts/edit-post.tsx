@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/site/answer";
+import type { FormAnswer } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePostCategoryName } from "../../components/posts/category-name";
 import { useWords } from "../../components/site/words";
-import { pictureTypes } from "../../rules/pictures/picture-file";
+import { pictureTypes } from "../../rules/pictures/picture-check";
 import { postCategories } from "../../rules/posts/post-categories";
 import { publications } from "../../rules/posts/publication";
 import { Field } from "../../ui/field";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FormProblems } from "../../forms/site/answer";
+import type { FormProblems } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import type { Preview } from "./post-preview";
 

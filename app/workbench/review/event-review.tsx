@@ -7,7 +7,7 @@ import type { CorrectionAnswer, ReviewAnswer } from "../../forms/review/review-a
 import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
 import type { VenueClosed } from "../../rules/events/venue-closed";
-import type { PictureFacts } from "../../rules/pictures/pictures";
+import type { PictureFacts } from "../../rules/pictures/picture-sources";
 import { ClosedVenue } from "../forms/closed-venue";
 import { EventFields } from "../forms/event-fields";
 import { ListingFacts } from "./listing-facts";

@@ -2,7 +2,7 @@ import { useCategoryName } from "../../components/places/category-name";
 import { usePostCategoryName } from "../../components/posts/category-name";
 import { useWords } from "../../components/site/words";
 import { eventTypes } from "../../rules/events/event-types";
-import { isOwnPicture } from "../../rules/pictures/pictures";
+import { isOwnPicture } from "../../rules/pictures/picture-sources";
 import { parseKitchenTime } from "../../rules/places/kitchen";
 import type { Dish } from "../../rules/places/menu";
 import { menuText } from "../../rules/places/menu-text";

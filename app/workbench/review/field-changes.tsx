@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
-import { isOwnPicture } from "../../rules/pictures/pictures";
+import { isOwnPicture } from "../../rules/pictures/picture-sources";
 import type { Dish } from "../../rules/places/menu";
 import { menuText } from "../../rules/places/menu-text";
 import { changedLines } from "../../rules/review/changed-lines";

@@ -5,7 +5,7 @@ import { type HotelOfPage, HotelPage } from "../../components/places/hotel-page"
 import { RestaurantPage } from "../../components/places/restaurant-page";
 import { type RestaurantOfPage, restaurantTabs } from "../../components/places/restaurant-tabs";
 import { useWords } from "../../components/site/words";
-import type { PictureFacts } from "../../rules/pictures/pictures";
+import type { PictureFacts } from "../../rules/pictures/picture-sources";
 import { openStatus, trueUntil } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { submissionPath } from "../../rules/review/submission-path";

@@ -2,7 +2,7 @@ import { useCategoryName } from "../../components/places/category-name";
 import { PlacePicture } from "../../components/places/place-picture";
 import { usePostCategoryName } from "../../components/posts/category-name";
 import { useWords } from "../../components/site/words";
-import { isSentBefore } from "../../rules/accounts/first-confirmation";
+import { isSentBefore } from "../../rules/accounts/account-takeover";
 import type { EventType } from "../../rules/events/event-types";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { excerpt } from "../../rules/places/excerpt";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { isSentBefore } from "../../rules/accounts/first-confirmation";
+import { isSentBefore } from "../../rules/accounts/account-takeover";
 import type { Duplicate } from "../../rules/places/likely-duplicates";
 import type { FieldChange } from "../../rules/review/compare-fields";
 import type { FieldReasons } from "../../rules/review/field-reasons";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/site/answer";
+import type { FormAnswer } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import type { StudioNotice } from "../../forms/content/studio-answer";
-import type { FormProblems } from "../../forms/site/answer";
+import type { FormProblems } from "../../forms/site/form-answer";
 import type { Language } from "../../rules/site/language";
 import { ErrorSummary } from "../../ui/error-summary";
 import { useProblemList } from "../forms/form-state";

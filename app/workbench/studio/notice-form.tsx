@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { NoticeLine } from "../../components/site/site-notice";
 import { useBothLanguages, useWords } from "../../components/site/words";
 import type { NoticeAnswer } from "../../forms/content/notice";
-import type { FormProblems } from "../../forms/site/answer";
+import type { FormProblems } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import { type NoticeState, noticeLevels, type SiteNotice } from "../../rules/site/notice";
 import { formatLocalDateTime } from "../../rules/time/panama-time";

@@ -1,7 +1,7 @@
 import { ToastText } from "../../components/site/toast-text";
 import { useBothLanguages, useWords } from "../../components/site/words";
-import type { PictureAnswer } from "../../forms/pictures/picture-grid";
-import { pictureTypes } from "../../rules/pictures/picture-file";
+import type { PictureAnswer } from "../../forms/pictures/picture-answer";
+import { pictureTypes } from "../../rules/pictures/picture-check";
 import type { Language } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";

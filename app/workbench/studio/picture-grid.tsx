@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { PictureAnswer } from "../../forms/pictures/picture-grid";
+import type { PictureAnswer } from "../../forms/pictures/picture-answer";
 import { queryPath } from "../../rules/site/query-path";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { SearchWordsAnswer } from "../../forms/search/search-words";
+import type { SynonymsAnswer } from "../../forms/search/synonyms";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-input";
@@ -14,10 +14,10 @@ import { searchWordsKeptUnder } from "./send-texts";
 import { LineNotice } from "./studio-notices";
 
 type Stored = { text: string; version: number } | null;
-type Props = { stored: Stored; answer: SearchWordsAnswer | undefined };
+type Props = { stored: Stored; answer: SynonymsAnswer | undefined };
 
 /** One synonym per line: what people type, and what it means. */
-export function SearchWordsForm({ stored, answer }: Props) {
+export function SynonymsForm({ stored, answer }: Props) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const version = String(stored?.version ?? 0);

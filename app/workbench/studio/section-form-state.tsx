@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useWords } from "../../components/site/words";
-import { hintOf } from "../../forms/content/placeholders";
-import type { FormProblems } from "../../forms/site/answer";
+import { placeholderOf } from "../../forms/content/field-placeholders";
+import type { FormProblems } from "../../forms/site/form-answer";
 import type { Typed } from "../../forms/site/parse";
 import type { Language } from "../../rules/site/language";
 import { problemText } from "../forms/form-state";
@@ -34,7 +34,7 @@ export function useSectionField(name: string) {
   return {
     id: `field-${language}-${name}`,
     value,
-    hint: hintOf(state, name),
+    hint: placeholderOf(state, name),
     isBorrowed: borrowed.includes(name),
     error: useProblem(name),
     theirs: other !== null && other !== value ? other : null,

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
+import { changeItems } from "../../forms/content/change-items";
 import { jsonField } from "../../forms/content/section-check";
-import { changeItems } from "../../forms/content/section-rows";
+import type { SectionEditor } from "../../forms/content/section-view";
 import type { SectionAnswer } from "../../forms/content/studio-answer";
-import type { SectionEditor } from "../../forms/content/studio-view";
 import type { Typed } from "../../forms/site/parse";
 import { readRowChange } from "../../forms/site/repeated-rows";
 import { Field } from "../../ui/field";

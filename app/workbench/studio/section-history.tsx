@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SectionHistory, ShownVersion } from "../../forms/content/studio-view";
+import type { SectionHistory, ShownVersion } from "../../forms/content/section-view";
 import type { Language } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from "react";
 import { useSubmit } from "react-router";
 import { useBothLanguages, useWords } from "../../components/site/words";
-import type { SectionOutline } from "../../forms/content/studio-view";
+import type { SectionOutline } from "../../forms/content/section-view";
 import { localPath as pathIn } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";

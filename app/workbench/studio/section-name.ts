@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SectionOutline } from "../../forms/content/studio-view";
+import type { SectionOutline } from "../../forms/content/section-view";
 
 /** A section's name from the catalog, or else its title. */
 export function useSectionName(): (section: Pick<SectionOutline, "name" | "titles">) => string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
+import type { SectionEditor, SectionOutline } from "../../forms/content/section-view";
 import type { SectionAnswer } from "../../forms/content/studio-answer";
-import type { SectionEditor, SectionOutline } from "../../forms/content/studio-view";
 import { queryPath } from "../../rules/site/query-path";
 import { minuteInWords } from "../../rules/time/panama-time";
 import { Button, ButtonLink } from "../../ui/button";

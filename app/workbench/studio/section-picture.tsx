@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { ToastText } from "../../components/site/toast-text";
 import { useWords } from "../../components/site/words";
-import { pictureTypes } from "../../rules/pictures/picture-file";
-import { isOwnPicture } from "../../rules/pictures/pictures";
+import { pictureTypes } from "../../rules/pictures/picture-check";
+import { isOwnPicture } from "../../rules/pictures/picture-sources";
 import type { Toast } from "../../rules/site/flash";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import { Field } from "../../ui/field";

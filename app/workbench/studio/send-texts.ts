@@ -1,6 +1,6 @@
 import type { NoticeAnswer } from "../../forms/content/notice";
 import type { WordAnswer } from "../../forms/content/words-view";
-import type { SearchWordsAnswer } from "../../forms/search/search-words";
+import type { SynonymsAnswer } from "../../forms/search/synonyms";
 import { sendForm } from "../forms/send-form";
 
 type Send = () => Promise<unknown>;
@@ -42,6 +42,6 @@ export async function sendSearchWords(request: Request, send: Send): Promise<unk
   const version = textOf(form, "version");
   return sendForm(send, {
     path: searchWordsKeptUnder,
-    back: (notice): SearchWordsAnswer => ({ typed, problems: {}, line: null, notice, version }),
+    back: (notice): SynonymsAnswer => ({ typed, problems: {}, line: null, notice, version }),
   });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import { robotsChoices, type SeoTexts } from "../../forms/content/seo";
-import type { FormProblems } from "../../forms/site/answer";
+import type { FormProblems } from "../../forms/site/form-answer";
 import type { PageSeo } from "../../rules/content/page-seo";
 import {
   descriptionAdvice,

@@ -1,7 +1,7 @@
 import { useBothLanguages, useWords } from "../../components/site/words";
-import { hasGrayText } from "../../forms/content/placeholders";
+import { hasGrayText } from "../../forms/content/field-placeholders";
+import type { SectionEditor, SectionOutline } from "../../forms/content/section-view";
 import type { SectionAnswer } from "../../forms/content/studio-answer";
-import type { SectionEditor, SectionOutline } from "../../forms/content/studio-view";
 import { languageOf } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Button, ButtonLink } from "../../ui/button";

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { useTravelWords } from "../../components/content/use-travel-words";
 import { useWords } from "../../components/site/words";
-import { alikeDays, readTimetable } from "../../rules/info/departures";
+import { alikeDays, readTimetable } from "../../rules/info/bus-timetable";
 import { daysInWords } from "../../rules/places/week-words";
 import { TextArea } from "../../ui/text-input";
 

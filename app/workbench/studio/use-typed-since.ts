@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import type { Typed } from "../../forms/site/parse";
-import { unsavedFields } from "../../rules/site/drafts";
+import { unsavedFields } from "../../rules/site/form-drafts";
 import { typedIn } from "../forms/local-draft";
 
 /** Keeps what's typed while the form is being sent, whatever the answer contains. */

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { hasPlaceholder } from "../../forms/content/placeholders";
+import { hasPlaceholder } from "../../forms/content/field-placeholders";
 import type { ChoiceType, ValueField } from "../../forms/content/schema-fields";
 import { dialLink } from "../../rules/info/emergency-numbers";
 import { serviceIconNames } from "../../rules/info/service-icon";

@@ -5,7 +5,7 @@ import type { ListingKind } from "../../../app/rules/site/listing-kinds";
 import { makeTranslation } from "../../../app/rules/site/owner-translation";
 import { slugOf } from "../../../app/rules/site/slugs";
 import { fillFacts } from "../../../app/rules/site/words";
-import { builtInWords } from "../../../app/server/http/words";
+import { builtInWords } from "../../../app/server/http/changed-words";
 
 export const demoOwner = "demo-owner";
 export const demoAdmin = "demo-admin";

@@ -6,7 +6,7 @@ import { onMap, wayMap } from "../../../app/rules/content/way-map";
 import { type Language, languages } from "../../../app/rules/site/language";
 import { fillFacts } from "../../../app/rules/site/words";
 import { roadLegs, towns } from "../../../app/rules/town/road";
-import { builtInWords } from "../../../app/server/http/words";
+import { builtInWords } from "../../../app/server/http/changed-words";
 import { speak } from "../speak";
 
 /** As the map says them, in the road's order. */

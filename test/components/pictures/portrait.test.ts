@@ -3,10 +3,10 @@ import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
 import { drawPortrait } from "../../../app/components/pictures/portrait";
 import { eventTypes } from "../../../app/rules/events/event-types";
+import { type PortraitKind, portraitKinds } from "../../../app/rules/pictures/drawable-thing";
 import type { Portrait } from "../../../app/rules/pictures/portrait";
 import { choosePortrait } from "../../../app/rules/pictures/portrait-choice";
 import { portraitEdition } from "../../../app/rules/pictures/portrait-edition";
-import { type PortraitKind, portraitKinds } from "../../../app/rules/pictures/subject";
 import { thingNames } from "../../../app/rules/pictures/things";
 import {
   activityCategories,

@@ -3,10 +3,10 @@ import { GuideDrawingSection } from "../../../app/components/posts/guide-drawing
 import { PostGuides } from "../../../app/components/posts/post-guides";
 import type { GuideSection } from "../../../app/locales/guide-text";
 import { guides } from "../../../app/locales/guides";
-import type { SeaDayAhead } from "../../../app/rules/sea/day-ahead";
+import type { SeaDayAhead } from "../../../app/rules/sea/small-day-picture";
 import { languages } from "../../../app/rules/site/language";
 import { fillFacts } from "../../../app/rules/site/words";
-import { builtInWords } from "../../../app/server/http/words";
+import { builtInWords } from "../../../app/server/http/changed-words";
 import { speak } from "../speak";
 
 const tides: SeaDayAhead = { date: "2026-11-26", sea: "M0 0", waters: [], lowest: null };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { changeItems } from "../../../app/forms/content/change-items";
 import { fieldsOf, wordFields } from "../../../app/forms/content/schema-fields";
 import { countOf, dataOf, typedOf } from "../../../app/forms/content/section-data";
-import { changeItems } from "../../../app/forms/content/section-rows";
 import { sectionSchemas } from "../../../app/forms/content/section-schemas";
 
 const cards = fieldsOf(sectionSchemas.homeCards);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogs } from "../../../app/locales/index";
+import { inOrderOfMeeting, visiblePart } from "../../../app/rules/content/catalog-order";
 import {
   areaOf,
   flatWords,
@@ -11,7 +12,6 @@ import {
   wordProblem,
 } from "../../../app/rules/content/catalog-words";
 import { readCsv, writeCsv } from "../../../app/rules/content/csv";
-import { inOrderOfMeeting, visiblePart } from "../../../app/rules/content/word-order";
 import { pageOfWord } from "../../../app/rules/content/word-pages";
 
 const word: Word = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { factWords } from "../../../app/rules/content/fact-words";
-import { tagOfSection } from "../../../app/rules/content/section-tag";
+import { cacheTagOfSection } from "../../../app/rules/content/section-cache-tag";
 import { builtInFacts, factsUnder } from "../../../app/rules/town/facts";
-import { builtInWords } from "../../../app/server/http/words";
+import { builtInWords } from "../../../app/server/http/changed-words";
 
 const { en, es } = { en: builtInWords.words.en.fact, es: builtInWords.words.es.fact };
 
@@ -71,8 +71,8 @@ describe("A fact of the town", () => {
   });
 
   test("is used on every page, so a correction purges them all", () => {
-    expect(tagOfSection({ page_path: "/es/info", section_name: "town-facts" })).toBe("pages");
-    expect(tagOfSection({ page_path: "/es/info", section_name: "services" })).toBe("page:/info");
+    expect(cacheTagOfSection({ page_path: "/es/info", section_name: "town-facts" })).toBe("pages");
+    expect(cacheTagOfSection({ page_path: "/es/info", section_name: "services" })).toBe("page:/info");
   });
 
   test("is unchanged if nothing usable is stored", () => {

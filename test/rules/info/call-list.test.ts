@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { services as english } from "../../../app/locales/en/guides/services";
 import { servicesIn } from "../../../app/rules/info/built-in-services";
 import { callList, nationalList } from "../../../app/rules/info/call-list";
-import type { Service } from "../../../app/rules/info/service-data";
+import type { Service } from "../../../app/rules/info/service-content";
 import { composeServices } from "../../../app/rules/info/services";
 
 const names = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { services as english } from "../../../app/locales/en/guides/services";
 import { services as spanish } from "../../../app/locales/es/guides/services";
 import { builtInServices, servicesIn } from "../../../app/rules/info/built-in-services";
-import type { Service } from "../../../app/rules/info/service-data";
+import type { Service } from "../../../app/rules/info/service-content";
 import { serviceTabs } from "../../../app/rules/info/service-kind";
 import { composeServices } from "../../../app/rules/info/services";
 import { parseWeekHours } from "../../../app/rules/places/week-hours";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hourOfStart } from "../../../app/rules/pictures/hour-of-start";
 import { choosePortrait, suits } from "../../../app/rules/pictures/portrait-choice";
 import { hourOf } from "../../../app/rules/pictures/portrait-parts";
-import { sitterOf } from "../../../app/rules/pictures/sitter";
+import { sitterOf } from "../../../app/rules/pictures/portrait-sitter";
 
 test.each([
   ["02:00", "night"],

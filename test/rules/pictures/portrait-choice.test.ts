@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { eventTypes } from "../../../app/rules/events/event-types";
+import { portraitKinds } from "../../../app/rules/pictures/drawable-thing";
 import type { Portrait } from "../../../app/rules/pictures/portrait";
 import { choosePortrait, hoursOf, type Sitter } from "../../../app/rules/pictures/portrait-choice";
 import { hourOf } from "../../../app/rules/pictures/portrait-parts";
-import { sitterOf } from "../../../app/rules/pictures/sitter";
-import { portraitKinds } from "../../../app/rules/pictures/subject";
+import { sitterOf } from "../../../app/rules/pictures/portrait-sitter";
 import { thingNames, things } from "../../../app/rules/pictures/things";
 import {
   businessCategories,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTimeOfDay } from "../../../app/rules/places/hours-words";
+import { parseTimeOfDay } from "../../../app/rules/places/hours-tokens";
 import { formatTime } from "../../../app/rules/time/days";
 
 test.each([

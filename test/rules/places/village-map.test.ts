@@ -6,7 +6,7 @@ import { groupPlaces } from "../../../app/rules/places/map-groups";
 import { inTwoRows, nameOnMap } from "../../../app/rules/places/map-pins";
 import { walkingOrder } from "../../../app/rules/places/map-walk";
 import { type PlaceOnMap, roofsOn, villageMap } from "../../../app/rules/places/village-map";
-import { touch } from "../../../app/rules/town/box";
+import { touch } from "../../../app/rules/town/rectangle";
 import { townCoordinates } from "../../../app/rules/town/town";
 import { landmarkIn, onVillageMap } from "../../../app/rules/town/village";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { cleanHtml } from "../../../app/rules/posts/clean-html";
 import { guideDrawingsOf } from "../../../app/rules/posts/guide-drawings";
 import { guidesOf } from "../../../app/rules/posts/post-guides";
-import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { renderPost } from "../../../app/rules/posts/rendered-post";
 
 const shown = (html: string) => renderPost(cleanHtml(html));

@@ -1,6 +1,6 @@
 import { parseFragment } from "parse5";
 import { describe, expect, test } from "vitest";
-import { cleanHtml } from "../../../app/rules/posts/post-html";
+import { cleanHtml } from "../../../app/rules/posts/clean-html";
 import { faultsIn } from "../../support/clean-html";
 
 describe("excessive HTML", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { localisedParts } from "../../../app/rules/posts/localised-parts";
+import { cleanHtml } from "../../../app/rules/posts/clean-html";
+import { withLocalisedLinks } from "../../../app/rules/posts/localised-links";
 import { mentionIn, mentionsIn, mostMentions } from "../../../app/rules/posts/mentions";
-import { cleanHtml } from "../../../app/rules/posts/post-html";
+import { hasContents, minutesToRead, opensLong } from "../../../app/rules/posts/post-length";
 import { openingOf } from "../../../app/rules/posts/prepared-post";
-import { hasContents, minutesToRead, opensLong } from "../../../app/rules/posts/reading-time";
 import { lostParts, renderPost } from "../../../app/rules/posts/rendered-post";
 
 const shown = (html: string) => renderPost(cleanHtml(html));
@@ -95,7 +95,7 @@ describe("a rendered post", () => {
 
 describe("a post in a reader's language", () => {
   const read = (html: string, places: string[] = []) =>
-    localisedParts(shown(html).parts, "es", (place) => places.includes(place))
+    withLocalisedLinks(shown(html).parts, "es", (place) => places.includes(place))
       .map((part) => ("html" in part ? part.html : part.words))
       .join("");
 

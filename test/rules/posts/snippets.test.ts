@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanHtml } from "../../../app/rules/posts/post-html";
+import { cleanHtml } from "../../../app/rules/posts/clean-html";
 import {
   insertNames,
   type SnippetWords,

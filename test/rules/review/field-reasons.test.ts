@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldColumns } from "../../../app/forms/places/table-columns";
+import { fieldColumns } from "../../../app/forms/places/spreadsheet-columns";
 import { placeMarks } from "../../../app/rules/places/place-marks";
 import { readFieldReasons, reasonFor } from "../../../app/rules/review/field-reasons";
 import { fieldWord } from "../../../app/rules/review/field-words";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { dayAhead } from "../../../app/rules/sea/day-ahead";
 import { dayPicture } from "../../../app/rules/sea/day-picture";
 import { windowOfDay } from "../../../app/rules/sea/day-window";
 import { turnFrom } from "../../../app/rules/sea/moon-of-day";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
+import { dayAhead } from "../../../app/rules/sea/small-day-picture";
 import { tideAt, type Water, watersWithin } from "../../../app/rules/sea/tide-at";
 import { tideFeed } from "../../../app/rules/sea/tide-feed";
 import { monthOfTides, tideDays } from "../../../app/rules/sea/tide-month";

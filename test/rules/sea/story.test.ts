@@ -3,9 +3,9 @@ import { placesOpenLate } from "../../../app/rules/places/open-late";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
 import { boxOf, type TextBlock } from "../../../app/rules/sea/story-block";
 import { type StoryCard, type StoryEntry, storyInWords } from "../../../app/rules/sea/story-card";
+import { storyLayout } from "../../../app/rules/sea/story-layout";
 import { storySea, storySky } from "../../../app/rules/sea/story-sea";
 import { storyMeasures, storyShapes } from "../../../app/rules/sea/story-shape";
-import { storyTexts } from "../../../app/rules/sea/story-texts";
 import { parseDay } from "../../../app/rules/time/days";
 import { localMinutesOfDay, timeText } from "../../../app/rules/time/panama-time";
 
@@ -74,7 +74,7 @@ function drawn(day: number, isNight: boolean, one: StoryCard, shape: (typeof sto
   const [own, next] = table.sky.slice(day - monday + 1, day - monday + 3);
   const sky = storySky(day, isNight, own, next);
   const sea = storySea(table.waters, sky, shape);
-  return { sky, sea, texts: storyTexts(one, sea, sky, wordsOf(isNight), shape) };
+  return { sky, sea, texts: storyLayout(one, sea, sky, wordsOf(isNight), shape) };
 }
 
 const said = (block: TextBlock) => block.lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(" ");
@@ -160,7 +160,7 @@ describe("A card", () => {
     expect(sea.marks).toEqual([]);
     expect(sea.sun).toBeNull();
     expect(sea.body).toMatch(/^M0 /);
-    expect(faults(storyTexts(card("Hoy", []), sea, sky, words, "tall").blocks, "tall")).toEqual([]);
+    expect(faults(storyLayout(card("Hoy", []), sea, sky, words, "tall").blocks, "tall")).toEqual([]);
   });
 
   test("lists those who close last, and nobody who is closed, closed for the season or never closes", () => {

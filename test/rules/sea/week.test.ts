@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { eventsByDay } from "../../../app/rules/events/events-by-day";
 import { weekOfPlace } from "../../../app/rules/places/week-of-place";
-import { lowestByDay } from "../../../app/rules/sea/lowest-by-day";
+import { lowestInDaylight } from "../../../app/rules/sea/lowest-in-daylight";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
 import { waterLabelAt } from "../../../app/rules/sea/water-label";
 import { weekDay } from "../../../app/rules/sea/week-day-picture";
@@ -71,9 +71,9 @@ describe("The page of a week", () => {
   });
 
   test("finds the lowest tide in daylight", () => {
-    const low = lowestByDay(Array.from({ length: 7 }, (_, index) => dayOf(monday + index)));
+    const low = lowestInDaylight(Array.from({ length: 7 }, (_, index) => dayOf(monday + index)));
     expect(new Date(low?.at ?? 0).toISOString()).toBe("2026-11-26T15:36:00.000Z");
-    expect(lowestByDay([])).toBeNull();
+    expect(lowestInDaylight([])).toBeNull();
   });
 
   test("shows up to four a day, or three and the number of others", () => {

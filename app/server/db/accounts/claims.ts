@@ -4,10 +4,10 @@ import { type PlaceKind, placeKinds } from "../../../rules/site/listing-kinds";
 import type { Database } from "../database";
 import { listingNames } from "../places/listing-names";
 import { listingTables } from "../places/listings";
-import { insertRow } from "../rows";
 import { placeClaims } from "../schema/account-requests";
 import { profiles } from "../schema/accounts";
 import { question } from "../statement";
+import { insertRow } from "../write-row";
 
 /** How many open claims one person may have. */
 const most = 10;

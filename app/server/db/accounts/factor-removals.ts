@@ -1,8 +1,8 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../database";
-import { insertRow } from "../rows";
 import { factorRemovals } from "../schema/account-requests";
 import { profiles } from "../schema/accounts";
+import { insertRow } from "../write-row";
 
 type Removal = typeof factorRemovals.$inferInsert;
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database";
-import { insertRow } from "../rows";
 import { userRoles } from "../schema/accounts";
 import { question } from "../statement";
+import { insertRow } from "../write-row";
 
 /** Checked inside the statement, so that two admins who remove each other at once don't both succeed. */
 const actsStill = (adminId: string) =>

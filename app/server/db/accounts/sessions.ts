@@ -2,8 +2,8 @@ import { and, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../database";
 import { waitingCount } from "../review/review-queue";
-import { insertRow } from "../rows";
 import { devices, profiles, sessions, userRoles, users } from "../schema/accounts";
+import { insertRow } from "../write-row";
 
 export type SessionRow = typeof sessions.$inferSelect;
 

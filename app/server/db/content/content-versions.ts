@@ -3,10 +3,10 @@ import type { VersionState } from "../../../rules/content/section-standing";
 import { localPath } from "../../../rules/site/language";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../database";
-import { insertRow } from "../rows";
 import { contentVersions, openState, pageContent } from "../schema/content";
 import { question } from "../statement";
-import { inBoth, isAt, nameOf, rowsOf, type SectionPlace } from "./public-sections";
+import { insertRow } from "../write-row";
+import { inBoth, isAt, nameOf, rowsOf, type SectionPlace } from "./studio-sections";
 
 const version = { ...getTableColumns(contentVersions), author: nameOf(contentVersions.user_id) };
 export type VersionRow = typeof contentVersions.$inferSelect & { author: string | null };

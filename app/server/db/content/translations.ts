@@ -5,7 +5,7 @@ import type { Language } from "../../../rules/site/language";
 import type { Database } from "../database";
 import { pageContent, translations, wordChanges } from "../schema/content";
 import { statement } from "../statement";
-import { isAt } from "./public-sections";
+import { isAt } from "./studio-sections";
 
 /**
  * Replaced words of both languages, where they're newer than what the caller remembers; else nothing, for one row read

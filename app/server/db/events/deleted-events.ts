@@ -1,9 +1,9 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database";
-import type { CurrentRow } from "../rows";
 import { eventReminders } from "../schema/event-reminders";
 import { eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/events";
 import { statement } from "../statement";
+import type { CurrentRow } from "../write-row";
 
 /** In any state, but only its owner's. */
 export const seriesOfEvent = (eventId: string, userId: string) =>

@@ -3,8 +3,8 @@ import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { pick } from "../../../rules/site/pick";
 import { localDate } from "../../../rules/time/panama-time";
 import type { Database } from "../database";
-import { type CurrentRow, insertRow } from "../rows";
 import { eventSeries, recurrencePatterns } from "../schema/events";
+import { type CurrentRow, insertRow } from "../write-row";
 import { patternColumns } from "./event-columns";
 
 type SeriesId = string | SQLWrapper;

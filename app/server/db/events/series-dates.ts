@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { derivedColumns, sharedFields } from "../../../rules/events/event-fields";
 import type { DateSlot } from "../../../rules/events/series-dates";
 import type { Database } from "../database";
-import { type CurrentRow, type RowValues, setColumns } from "../rows";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { statement } from "../statement";
+import { type CurrentRow, type RowValues, setColumns } from "../write-row";
 
 const noted = ["review_note", "review_reasons", "reviewed_by", "reviewed_at"];
 const decided = ["status", ...noted, "approved_at", "changed_at"];

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../database";
-import { setColumns } from "../rows";
 import { importRows, imports } from "../schema/imports";
 import { statement } from "../statement";
+import { setColumns } from "../write-row";
 
 export type ImportRecord = typeof imports.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database";
-import { insertRow } from "../rows";
 import { mailedTokens } from "../schema/accounts";
 import { outbox } from "../schema/mail";
+import { insertRow } from "../write-row";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 type NewMail = Pick<OutboxRow, "cause" | "recipient" | "subject" | "text" | "html" | "headers">;

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { PortraitKind } from "../../../rules/pictures/drawable-thing";
 import { type Portrait, portraitCode, readPortrait } from "../../../rules/pictures/portrait";
 import { portraitCandidates, suits } from "../../../rules/pictures/portrait-choice";
 import type { PortraitWishes } from "../../../rules/pictures/portrait-parts";
-import { sitterOf, type TellingRow } from "../../../rules/pictures/sitter";
-import type { PortraitKind } from "../../../rules/pictures/subject";
+import { sitterOf, type TellingRow } from "../../../rules/pictures/portrait-sitter";
 import { readTranslation } from "../../../rules/site/owner-translation";
 import { eventSeries, eventSlugs, events } from "../schema/events";
 import {

@@ -2,10 +2,10 @@ import { and, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { FactLink } from "../../../rules/places/facts-check";
 import type { ListingKind } from "../../../rules/site/listing-kinds";
 import type { Database } from "../database";
-import { insertRow } from "../rows";
 import { factLinks } from "../schema/account-requests";
 import { profiles, users } from "../schema/accounts";
 import { statement } from "../statement";
+import { insertRow } from "../write-row";
 import { isPublicIn, listingTables } from "./listings";
 
 type NewLink = Omit<typeof factLinks.$inferInsert, "used_at">;

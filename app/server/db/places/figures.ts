@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle
 import { type Figures, visitsOfNetwork } from "../../../rules/places/figures";
 import { type Act, acts, type Visit } from "../../../rules/places/visits";
 import { type PlaceKind, placeKinds } from "../../../rules/site/listing-kinds";
-import { firstIn, full } from "../../../rules/site/network-drawers";
+import { firstIn, full } from "../../../rules/site/network-count";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../database";
 import { placeFigures } from "../schema/counts";

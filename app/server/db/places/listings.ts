@@ -1,7 +1,7 @@
 import { and, asc, eq, type GetColumnData, inArray, type SQL, sql } from "drizzle-orm";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { ListKey } from "../../../rules/places/list-pages";
+import type { ListKey } from "../../../rules/places/list-pagination";
 import type { PlaceMark } from "../../../rules/places/place-marks";
 import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { pick } from "../../../rules/site/pick";

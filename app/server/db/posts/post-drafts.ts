@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { nextSlug } from "../../../rules/site/slugs";
 import type { Database } from "../database";
-import { type RowValues, saysSame, setColumns } from "../rows";
 import { oldSlugs } from "../schema/places";
 import { blogPosts as posts } from "../schema/posts";
 import { statement } from "../statement";
+import { type RowValues, saysSame, setColumns } from "../write-row";
 
 type Form = { user_id: string; form_token: string };
 type Values = RowValues<typeof posts> & { slug: string };

@@ -11,9 +11,9 @@ import {
   sameSpan,
 } from "../../../rules/review/visitor-corrections";
 import type { Database } from "../database";
-import { insertRow } from "../rows";
 import { networkKeys, visitorCorrections } from "../schema/corrections";
 import { question } from "../statement";
+import { insertRow } from "../write-row";
 import { ownerOfThing } from "./corrected-things";
 import { reviewTables } from "./review-tables";
 

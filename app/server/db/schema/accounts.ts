@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { notifyChoices } from "../../../rules/review/waiting-mail";
+import { notifyChoices } from "../../../rules/review/tell-admins";
 import { flag, id, instant, timestamps } from "./columns";
 
 export const users = sqliteTable(

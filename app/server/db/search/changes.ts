@@ -3,7 +3,7 @@ import type { SearchKind } from "../../../rules/search/search-kinds";
 import type { Database } from "../database";
 import { searchChanges, searchWords } from "../schema/search";
 import { statement } from "../statement";
-import { foundTables } from "./sources";
+import { foundTables } from "./found-rows";
 
 export type SearchChange = { number: number; kind: SearchKind | "words"; ref: string };
 

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Synonym } from "../../../rules/search/admin-synonyms";
 import type { Database } from "../database";
-import { putRow } from "../rows";
 import { searchWords } from "../schema/search";
 import { statement } from "../statement";
+import { putRow } from "../write-row";
 
 export type SearchWordsRow = typeof searchWords.$inferSelect;
 

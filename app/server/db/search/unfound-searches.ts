@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
 import { timesUntilListed } from "../../../rules/search/unfound-searches";
-import { firstIn, full } from "../../../rules/site/network-drawers";
+import { firstIn, full } from "../../../rules/site/network-count";
 import { throttles } from "../../../rules/site/throttles";
 import type { Database } from "../database";
 import { hashKeys, unfoundSearches } from "../schema/search";

@@ -2,10 +2,10 @@ import { and, desc, eq, gt, inArray, isNull, like, lt, or, sql } from "drizzle-o
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../database";
-import { insertRow } from "../rows";
 import { profiles } from "../schema/accounts";
 import { id, instant } from "../schema/columns";
 import { auditLog, auditValues } from "../schema/upkeep";
+import { insertRow } from "../write-row";
 import { isTaken, type TakenForm } from "./taken-forms";
 
 export type AuditEntry = {

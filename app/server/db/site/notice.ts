@@ -2,8 +2,8 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { SiteNotice } from "../../../rules/site/notice";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../database";
-import { putRow } from "../rows";
 import { siteNotice } from "../schema/content";
+import { putRow } from "../write-row";
 
 export type NoticeRow = typeof siteNotice.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { type About, mailScene } from "../../../rules/mail/mail-scene";
-import type { SaidFact } from "../../../rules/places/quick-facts";
+import type { SaidFact } from "../../../rules/places/confirmable-facts";
 import { type MailContent, writeMail } from "../mail/mail-content";
 
 type Said = { fact: SaidFact; value: string | boolean | null };

@@ -6,7 +6,11 @@ import {
 } from "../../db/accounts/data-requests";
 import { selectAccount } from "../../db/accounts/users";
 import { ask } from "../../db/database";
-import { deleteSubscription, insertRefusalOfReader, selectSubscription } from "../../db/mail/newsletter";
+import {
+  deleteSubscription,
+  insertRefusalOfReader,
+  selectSubscription,
+} from "../../db/mail/newsletter-subscriptions";
 import { deleteMailOf } from "../../db/mail/outbox";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";

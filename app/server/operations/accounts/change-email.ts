@@ -10,7 +10,7 @@ import { deliverMailLater } from "../mail/deliver-mail";
 import { writeForNobody } from "../mail/mail-request";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { queryThrottled } from "../site/throttled-query";
-import { provenNews } from "./news-mail";
+import { provenNews } from "./security-news-mail";
 
 const hour = 60 * 60_000;
 

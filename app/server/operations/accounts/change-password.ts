@@ -9,7 +9,7 @@ import type { Services } from "../../services";
 import { deliverMailLater } from "../mail/deliver-mail";
 import type { WordsByLanguage } from "../mail/write-mail";
 import { commit, type Stale } from "../site/commit";
-import { provenNews } from "./news-mail";
+import { provenNews } from "./security-news-mail";
 import { startSession } from "./start-session";
 
 type Changed = { ok: true; token: string } | { ok: false; weak: WeakPassword[] } | Stale;

@@ -7,7 +7,7 @@ import type { Services } from "../../services";
 import { commitAndMail } from "../mail/commit-and-mail";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import type { Stale } from "../site/commit";
-import { newsMail } from "./news-mail";
+import { securityNewsMail } from "./security-news-mail";
 
 export type RoleChange = "grant" | "revoke";
 type Person = { id: string; name: string; email: string; language: Account["language"] };
@@ -36,6 +36,8 @@ export async function changeRole(
     insertAuditOfChange(db, entry, now()),
     deleteSessionsOf(db, person.id),
     mailTo(services, person, `role:${change}:${crypto.randomUUID()}`, mail),
-    newsMail(services, words, admin.account, isGrant ? "madeAdmin" : "tookAdmin", { name: person.name }),
+    securityNewsMail(services, words, admin.account, isGrant ? "madeAdmin" : "tookAdmin", {
+      name: person.name,
+    }),
   ]);
 }

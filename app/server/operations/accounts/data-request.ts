@@ -9,7 +9,7 @@ import {
   selectReaderRequest,
 } from "../../db/accounts/data-requests";
 import { ask } from "../../db/database";
-import { selectSubscription } from "../../db/mail/newsletter";
+import { selectSubscription } from "../../db/mail/newsletter-subscriptions";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { dataAsked } from "../../emails/accounts/changed-by-admin";
 import { createToken, hashToken } from "../../platform/tokens";

@@ -3,7 +3,7 @@ import { listingKinds } from "../../../rules/site/listing-kinds";
 import { type DataRequest, takeDataRequest } from "../../db/accounts/data-requests";
 import { releaseSubmissions } from "../../db/accounts/submitted-tables";
 import { type Account, deleteUser, selectAccount } from "../../db/accounts/users";
-import { deleteSubscription, insertRefusalOfReader } from "../../db/mail/newsletter";
+import { deleteSubscription, insertRefusalOfReader } from "../../db/mail/newsletter-subscriptions";
 import { deleteMailOf } from "../../db/mail/outbox";
 import { accountEntry, entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";
@@ -11,7 +11,7 @@ import type { Services } from "../../services";
 import { deliverMailLater } from "../mail/deliver-mail";
 import type { WordsByLanguage } from "../mail/write-mail";
 import { commit } from "../site/commit";
-import { newsMail } from "./news-mail";
+import { securityNewsMail } from "./security-news-mail";
 
 const tagsOfEverything = ["pages", eventsTag, postsTag, ...listingKinds.map(listTag), "sitemap"];
 
@@ -42,7 +42,7 @@ export async function deleteAccount(
     ...(isTheirs
       ? [insertRefusalOfReader(db, email, await hashToken(email), now()), deleteSubscription(db, email)]
       : []),
-    newsMail(services, words, account, "accountDeleted"),
+    securityNewsMail(services, words, account, "accountDeleted"),
     ...releaseSubmissions(db, account.id, options, now()),
   ];
   // Posts show their author's name.

@@ -18,8 +18,8 @@ import type { Services } from "../../services";
 import { deliverMailLater } from "../mail/deliver-mail";
 import type { WordsByLanguage } from "../mail/write-mail";
 import { queryThrottled } from "../site/throttled-query";
-import { newsMail } from "./news-mail";
 import { recoveryCodeHash } from "./second-factor";
+import { securityNewsMail } from "./security-news-mail";
 
 type FactorSetUp = { qr: QrCode; key: string; address: string };
 /** How long the first code may come without asking for the password again. */
@@ -75,7 +75,7 @@ export async function verifyFactor(
   await ask(db, [
     confirmFactor(db, person.id, step, now()),
     ...statements,
-    newsMail(services, words, person, "factorAdded"),
+    securityNewsMail(services, words, person, "factorAdded"),
     insertAudit(db, accountEntry(person.id, "factor.added"), now()),
   ]);
   deliverMailLater(services);
@@ -91,7 +91,7 @@ export async function replaceRecoveryCodes(
   const { codes, statements } = await newRecoveryCodes(services, account.id);
   await ask(db, [
     ...statements,
-    newsMail(services, words, account, "codesReplaced"),
+    securityNewsMail(services, words, account, "codesReplaced"),
     insertAudit(db, accountEntry(account.id, "codes.replaced"), now()),
   ]);
   deliverMailLater(services);
@@ -104,7 +104,7 @@ export async function removeFactor(
   account: Account,
 ): Promise<void> {
   const { db, now } = services;
-  const news = account.has_factor ? [newsMail(services, words, account, "factorRemoved")] : [];
+  const news = account.has_factor ? [securityNewsMail(services, words, account, "factorRemoved")] : [];
   await ask(db, [
     deleteFactor(db, account.id),
     deleteFactorRemoval(db, account.id),

@@ -1,5 +1,5 @@
+import { isTakeOver } from "../../../rules/accounts/account-takeover";
 import { type Device, deviceKey } from "../../../rules/accounts/device";
-import { isTakeOver } from "../../../rules/accounts/first-confirmation";
 import type { ProviderName } from "../../../rules/accounts/providers";
 import type { Language } from "../../../rules/site/language";
 import { insertIdentity, selectIdentity } from "../../db/accounts/identities";
@@ -10,8 +10,8 @@ import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";
 import { deliverMailLater } from "../mail/deliver-mail";
 import type { WordsByLanguage } from "../mail/write-mail";
-import { type Admitted, admit } from "./admit-person";
-import { newsMail } from "./news-mail";
+import { type Admitted, admit } from "./finish-sign-in";
+import { securityNewsMail } from "./security-news-mail";
 import { startSession } from "./start-session";
 import { type TakenOver, takeOver } from "./take-over-account";
 
@@ -108,7 +108,7 @@ export function linkStatements(services: Services, words: WordsByLanguage, accou
   const entry = accountEntry(account.id, "identity.added", { provider });
   return [
     identityOf(services, account.id, door),
-    newsMail(services, words, account, "identityAdded", { provider: label }),
+    securityNewsMail(services, words, account, "identityAdded", { provider: label }),
     insertAudit(db, entry, now()),
   ] as const;
 }

@@ -1,6 +1,6 @@
+import { isTakeOver } from "../../../rules/accounts/account-takeover";
 import type { Device } from "../../../rules/accounts/device";
 import { deviceKey } from "../../../rules/accounts/device";
-import { isTakeOver } from "../../../rules/accounts/first-confirmation";
 import { type WeakPassword, weakPasswordReasons } from "../../../rules/accounts/password-strength";
 import type { Language } from "../../../rules/site/language";
 import {
@@ -21,8 +21,8 @@ import { deliverMailLater } from "../mail/deliver-mail";
 import { requestMail } from "../mail/mail-request";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { commit } from "../site/commit";
-import { type Admitted, admission } from "./admit-person";
-import { newsMail } from "./news-mail";
+import { type Admitted, admission } from "./finish-sign-in";
+import { securityNewsMail } from "./security-news-mail";
 import { type TakenOver, takeOver } from "./take-over-account";
 
 const hour = 60 * 60_000;
@@ -92,7 +92,7 @@ export async function resetPassword(
     markEmailVerified(db, id, account.email, now()),
     deleteSessionsOf(db, id),
     deleteMailedTokens(db, id),
-    newsMail(services, words, account, "passwordChanged"),
+    securityNewsMail(services, words, account, "passwordChanged"),
     ...statements,
   ]);
   if (!done.ok) return { outcome: "gone" };

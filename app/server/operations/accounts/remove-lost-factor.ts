@@ -17,7 +17,7 @@ import { commitAndMail } from "../mail/commit-and-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";
 import { commit, type Stale } from "../site/commit";
-import { newsMail } from "./news-mail";
+import { securityNewsMail } from "./security-news-mail";
 
 /** How long the owner can object. */
 const patience = 24 * 60 * 60_000;
@@ -120,7 +120,7 @@ export async function removeLostFactors(
       insertAuditOfChange(db, entryOf({ id: asked_by }, "factor.removed", ["user", id], change), now),
       deleteFactor(db, id),
       deleteRecoveryCodes(db, id),
-      newsMail(services, words, { id, email, language }, "factorRemoved"),
+      securityNewsMail(services, words, { id, email, language }, "factorRemoved"),
     ]);
     if (done.ok) removed++;
   }

@@ -12,8 +12,8 @@ import type { Services } from "../../services";
 import { deliverMailLater } from "../mail/deliver-mail";
 import type { WordsByLanguage } from "../mail/write-mail";
 import { queryThrottled } from "../site/throttled-query";
-import { type Admitted, admit } from "./admit-person";
-import { newsMail } from "./news-mail";
+import { type Admitted, admit } from "./finish-sign-in";
+import { securityNewsMail } from "./security-news-mail";
 
 type FactorProblem =
   | { outcome: "wrong" }
@@ -70,7 +70,7 @@ export async function passSecondFactor(
 }
 
 function codeUsedMail(services: Services, words: WordsByLanguage, account: Account, left: number) {
-  return newsMail(services, words, account, "recoveryCodeUsed", { left });
+  return securityNewsMail(services, words, account, "recoveryCodeUsed", { left });
 }
 
 export function recoveryCodeHash(userId: string, code: string): Promise<string> {

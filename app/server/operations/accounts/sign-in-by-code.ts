@@ -1,5 +1,5 @@
+import { isTakeOver } from "../../../rules/accounts/account-takeover";
 import { deviceKey } from "../../../rules/accounts/device";
-import { isTakeOver } from "../../../rules/accounts/first-confirmation";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import type { Language } from "../../../rules/site/language";
 import { countCodeTry, putMailedToken, takeMailedToken } from "../../db/accounts/mailed-tokens";
@@ -14,7 +14,7 @@ import type { Services } from "../../services";
 import { requestMail } from "../mail/mail-request";
 import { mailTo, type WordsByLanguage } from "../mail/write-mail";
 import { queryThrottled } from "../site/throttled-query";
-import { type Admitted, admit } from "./admit-person";
+import { type Admitted, admit } from "./finish-sign-in";
 import type { Visit } from "./sign-in";
 import { type TakenOver, takeOver } from "./take-over-account";
 

@@ -9,7 +9,7 @@ import { writeForNobody } from "../mail/mail-request";
 import type { WordsByLanguage } from "../mail/write-mail";
 import type { Statements } from "../site/commit";
 import { queryThrottled } from "../site/throttled-query";
-import { type Admitted, admit } from "./admit-person";
+import { type Admitted, admit } from "./finish-sign-in";
 
 export type Visit = { device: Device; network: string };
 export type SignedIn = Admitted | { outcome: "wrong" } | { outcome: "too many"; wait: number };

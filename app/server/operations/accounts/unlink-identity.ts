@@ -6,7 +6,7 @@ import { accountEntry, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { deliverMailLater } from "../mail/deliver-mail";
 import type { WordsByLanguage } from "../mail/write-mail";
-import { newsMail } from "./news-mail";
+import { securityNewsMail } from "./security-news-mail";
 
 type Unlinked = { ok: true } | { ok: false; error: "last way in" };
 
@@ -24,7 +24,7 @@ export async function unlinkIdentity(
   const entry = accountEntry(account.id, "identity.removed", { provider });
   await ask(db, [
     deleteIdentity(db, account.id, provider),
-    newsMail(services, words, account, "identityRemoved", { provider: label }),
+    securityNewsMail(services, words, account, "identityRemoved", { provider: label }),
     insertAudit(db, entry, now()),
   ]);
   deliverMailLater(services);

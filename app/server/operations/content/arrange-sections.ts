@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { tagOfSection } from "../../../rules/content/section-tag";
-import type { SectionPlace, SectionRow } from "../../db/content/public-sections";
+import { cacheTagOfSection } from "../../../rules/content/section-cache-tag";
+import type { SectionPlace, SectionRow } from "../../db/content/studio-sections";
 import { pageContent } from "../../db/schema/content";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { statement } from "../../db/statement";
@@ -46,7 +46,7 @@ export function arrangeSections(
       ),
       insertAuditOfChange(db, entry, now()),
     ],
-    [tagOfSection(place)],
+    [cacheTagOfSection(place)],
     editor,
   );
 }

@@ -1,6 +1,11 @@
 import { sitePages } from "../../../rules/content/site-pages";
 import { type SitemapEntry, sitemapKey, sitemapXml } from "../../../rules/content/sitemap";
-import { dateTexts, readTextDates, statedDayOf, type TextDates } from "../../../rules/content/text-dates";
+import {
+  dateTexts,
+  readTextDates,
+  statedDayOf,
+  type TextDates,
+} from "../../../rules/content/text-changed-on";
 import { pathOfEvent } from "../../../rules/events/event-view";
 import { plainPath } from "../../../rules/site/language";
 import { addDays } from "../../../rules/time/days";

@@ -1,5 +1,5 @@
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
-import { type ImageWords, updateImageWords } from "../../db/pictures/picture-words";
+import { type AltTexts, updateAltTexts } from "../../db/pictures/alt-texts";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
@@ -9,14 +9,14 @@ export function saveAltText(
   services: Services,
   editor: Sender,
   at: PicturePlace,
-  currentWords: ImageWords,
-  words: ImageWords,
+  currentWords: AltTexts,
+  words: AltTexts,
 ): Promise<{ ok: true } | Stale> {
   const { db, now } = services;
   const entry = entryOf(editor, "picture.words", ["picture", at.key], { before: currentWords, after: words });
   return commit(
     services,
-    [updateImageWords(db, at, words, currentWords), insertAuditOfChange(db, entry, now())],
+    [updateAltTexts(db, at, words, currentWords), insertAuditOfChange(db, entry, now())],
     ["pages"],
     editor,
   );

@@ -1,7 +1,7 @@
 import { repairedCanonical } from "../../../rules/content/canonical-repair";
 import { pageTag } from "../../../rules/site/cache-tags";
 import { plainPath } from "../../../rules/site/language";
-import { deleteSeo, putSeo, type Repair, repairCanonicals, type SeoRow } from "../../db/content/seo-records";
+import { deleteSeo, putSeo, type Repair, repairCanonicals, type SeoRow } from "../../db/content/studio-seo";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";

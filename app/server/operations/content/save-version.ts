@@ -1,13 +1,13 @@
 import { isTownFacts } from "../../../rules/content/facts-section";
+import { cacheTagOfSection } from "../../../rules/content/section-cache-tag";
 import { outcomes, type VersionState, type WrittenAct } from "../../../rules/content/section-standing";
-import { tagOfSection } from "../../../rules/content/section-tag";
 import { sitePages } from "../../../rules/content/site-pages";
 import { endVersions, insertVersion } from "../../db/content/content-versions";
-import { deleteSection, type SectionPlace, type SectionRow } from "../../db/content/public-sections";
-import { putRow } from "../../db/rows";
+import { deleteSection, type SectionPlace, type SectionRow } from "../../db/content/studio-sections";
 import { pageContent } from "../../db/schema/content";
 import { insertPageChanges } from "../../db/search/changes";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import { putRow } from "../../db/write-row";
 import type { Services } from "../../services";
 import { commit, type Statements } from "../site/commit";
 
@@ -39,7 +39,7 @@ export type NewVersion = {
  */
 export function saveVersion(services: Services, editor: Editor, ...versions: NewVersion[]) {
   const statements = versions.flatMap((version) => writeVersion(services, editor, version));
-  const tags = versions.filter(({ act }) => changesPage(act)).map(({ place }) => tagOfSection(place));
+  const tags = versions.filter(({ act }) => changesPage(act)).map(({ place }) => cacheTagOfSection(place));
   const sender = editor.id === null ? undefined : { ...editor, id: editor.id };
   return commit(services, statements, [...new Set(tags)], sender);
 }

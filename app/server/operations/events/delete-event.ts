@@ -14,9 +14,9 @@ import {
 import { updatePattern } from "../../db/events/recurrence-patterns";
 import { dropDates, markMaster } from "../../db/events/series-dates";
 import { holdUnsentMail } from "../../db/mail/outbox";
-import { updateUnchanged } from "../../db/rows";
 import { eventSeries } from "../../db/schema/events";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import { updateUnchanged } from "../../db/write-row";
 import type { Services } from "../../services";
 import { causeOf } from "../review/decide-submission";
 import { commit, type Stale, stale } from "../site/commit";

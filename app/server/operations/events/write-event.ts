@@ -16,9 +16,9 @@ import { copySeriesToDates, touchSeries, updateDateOf } from "../../db/events/se
 import { venueNamed } from "../../db/events/venue-of-event";
 import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
-import { insertSubmitted, updateUnchanged } from "../../db/rows";
 import { eventSeries, events } from "../../db/schema/events";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
+import { insertSubmitted, updateUnchanged } from "../../db/write-row";
 import type { Services } from "../../services";
 import { answeredByEdit } from "../review/answer-correction";
 import type { Statements } from "../site/commit";

@@ -13,9 +13,9 @@ import { type ImportRecord, updateImport } from "../../db/imports/imports";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, stale } from "../site/commit";
-import type { Done, PlannedRow } from "./import-work";
-import { works } from "./import-works";
+import type { Done, PlannedRow } from "./planned-row";
 import { type RefusedPicture, storeMatchedPictures } from "./store-matched-pictures";
+import { works } from "./works-by-kind";
 
 type Attached = { ok: true; rows: number; refused: RefusedPicture[] } | Stale;
 

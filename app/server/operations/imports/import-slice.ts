@@ -9,9 +9,9 @@ import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";
-import type { Done } from "./import-work";
-import { works } from "./import-works";
-import { settledAs } from "./settled-row";
+import type { Done } from "./planned-row";
+import { settledAs } from "./take-back-row";
+import { works } from "./works-by-kind";
 
 type Stretch = { start: number; end: number };
 

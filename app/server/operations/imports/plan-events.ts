@@ -12,15 +12,15 @@ import { type ImportRow, selectLinks } from "../../db/imports/import-rows";
 import { selectImportedEvents } from "../../db/imports/imported-events";
 import { selectKnownEvents } from "../../db/review/possible-duplicates";
 import type { Services } from "../../services";
-import type { Done, PlannedImport, PlannedRow, Work } from "./import-work";
 import type { Current, EventBase, PlannedEvent } from "./planned-event";
-import { returnEvent } from "./return-event";
+import type { Done, PlannedImport, PlannedRow, RowsOfKind } from "./planned-row";
+import { takeBackEvent } from "./take-back-event";
 import { ownFields, writeImportedEvent } from "./write-imported-event";
 
 const kinds = ["event", "series"] as const;
 
 /** Two round trips, however many events. */
-const plan: Work["plan"] = async (services, record, rows, uploaded) => {
+const plan: RowsOfKind["plan"] = async (services, record, rows, uploaded) => {
   const { db } = services;
   const items = rows.map(({ cells }) => JSON.parse(cells[0] ?? "{}") as CalendarItem);
   const keys = items.map(({ key }) => key);
@@ -157,7 +157,7 @@ async function back(services: Services, record: PlannedImport, rows: readonly Im
     const id = row.made_id ?? "";
     const { dates = [] } = (row.fields ?? {}) as EventBase;
     const isRestless = (changedOf.get(id) ?? []).some((date) => !isAsImported(date, dates));
-    return returnEvent(services, record, row, current.get(id) ?? null, isRestless);
+    return takeBackEvent(services, record, row, current.get(id) ?? null, isRestless);
   });
 }
 
@@ -170,4 +170,4 @@ function isAsImported(date: EventRow, dates: readonly ImportedDate[]): boolean {
   return isSameNames && isUntouched(date, made.fields) && (date.cancelled_at !== null) === made.isOff;
 }
 
-export const eventWork: Work = { plan, back, known };
+export const eventWork: RowsOfKind = { plan, back, known };

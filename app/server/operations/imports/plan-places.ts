@@ -8,14 +8,14 @@ import { type ImportRow, selectLinks, selectListingsById } from "../../db/import
 import type { AnyListing } from "../../db/places/reviewed-listings";
 import { selectKnownPlaces } from "../../db/review/possible-duplicates";
 import type { Services } from "../../services";
-import type { Done, PlannedImport, PlannedRow, Work } from "./import-work";
 import { planChanges } from "./plan-changes";
 import type { PlannedPlace } from "./planned-place";
-import { returnPlace } from "./return-place";
+import type { Done, PlannedImport, PlannedRow, RowsOfKind } from "./planned-row";
+import { takeBackPlace } from "./take-back-place";
 import { writeImportedPlace } from "./write-imported-place";
 
 /** Two round trips, however many rows. */
-const plan: Work["plan"] = async (services, record, rows, uploaded) => {
+const plan: RowsOfKind["plan"] = async (services, record, rows, uploaded) => {
   const { db } = services;
   const { source, language } = record;
   const read = rows.map((row) => ({ ...row, ...rowFromCells(record, row.cells) }));
@@ -92,10 +92,10 @@ async function back(services: Services, record: PlannedImport, rows: readonly Im
     services,
     kinds.map(([kind, ofKind]) => [kind, ofKind.flatMap(({ made_id }) => made_id ?? [])] as const),
   );
-  return places.map((row) => returnPlace(services, record, row, current.get(row.made_id ?? "") ?? null));
+  return places.map((row) => takeBackPlace(services, record, row, current.get(row.made_id ?? "") ?? null));
 }
 
-export const placeWork: Work = { plan, back, known };
+export const placeWork: RowsOfKind = { plan, back, known };
 
 /** In one round trip. */
 async function listingsOf(

@@ -1,7 +1,7 @@
 import { type ImportedPost, type PostColumns, readPostRow } from "../../../forms/imports/post-row";
 import type { OldPost } from "../../../rules/imports/wxr-item";
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
-import type { PictureFacts } from "../../../rules/pictures/pictures";
+import type { PictureFacts } from "../../../rules/pictures/picture-sources";
 import type { Known } from "../../../rules/places/likely-duplicates";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { openingOf } from "../../../rules/posts/prepared-post";
@@ -11,14 +11,14 @@ import { selectPostsById } from "../../db/imports/imported-posts";
 import { type PostRow, selectPictures } from "../../db/posts/own-posts";
 import { selectKnownPosts } from "../../db/review/possible-duplicates";
 import type { Services } from "../../services";
-import type { Done, PlannedImport, PlannedRow, Work } from "./import-work";
 import { planChanges } from "./plan-changes";
 import type { PlannedPost } from "./planned-post";
-import { returnPost } from "./return-post";
+import type { Done, PlannedImport, PlannedRow, RowsOfKind } from "./planned-row";
+import { takeBackPost } from "./take-back-post";
 import { writeImportedPost } from "./write-imported-post";
 
 /** Two round trips, however many posts. */
-const plan: Work["plan"] = async (services, record, rows, uploaded) => {
+const plan: RowsOfKind["plan"] = async (services, record, rows, uploaded) => {
   const { db } = services;
   const items = rows.map(({ cells }) => JSON.parse(cells[0] ?? "{}") as OldPost);
   const [links] = await ask(db, [
@@ -109,7 +109,9 @@ async function back(services: Services, record: PlannedImport, rows: readonly Im
     services,
     rows.map((row) => ({ ...current.get(row.made_id ?? ""), ...row.before })),
   );
-  return rows.map((row) => returnPost(services, record, row, current.get(row.made_id ?? "") ?? null, facts));
+  return rows.map((row) =>
+    takeBackPost(services, record, row, current.get(row.made_id ?? "") ?? null, facts),
+  );
 }
 
-export const postWork: Work = { plan, back, known };
+export const postWork: RowsOfKind = { plan, back, known };

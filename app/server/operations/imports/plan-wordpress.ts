@@ -3,16 +3,16 @@ import type { RowKind } from "../../../rules/imports/import-states";
 import type { WordPressItem } from "../../../rules/imports/wxr-item";
 import type { ImportRow, SettledRow } from "../../db/imports/import-rows";
 import type { Services } from "../../services";
-import type { Done, PlannedImport, PlannedRow, RowCells, Work } from "./import-work";
 import { eventWork } from "./plan-events";
 import { placeWork } from "./plan-places";
 import { postWork } from "./plan-posts";
+import type { Done, PlannedImport, PlannedRow, RowCells, RowsOfKind } from "./planned-row";
 
 const worksOf = { post: postWork, event: eventWork, place: placeWork } as const;
 const sorts = ["post", "event", "place"] as const;
 type Sort = (typeof sorts)[number];
 
-const plan: Work["plan"] = async (services, record, rows, uploaded) => {
+const plan: RowsOfKind["plan"] = async (services, record, rows, uploaded) => {
   const read = rows.map((row) => ({ row, item: JSON.parse(row.cells[0] ?? "{}") as WordPressItem }));
   const planned: PlannedRow[] = [];
   const ofSort = new Map<Sort, RowCells[]>(sorts.map((sort) => [sort, []]));
@@ -79,7 +79,7 @@ function inOrder<One>(all: readonly One[], numberOf: (one: One) => number): One[
   return all.toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
-export const wordPressWork: Work = {
+export const wordPressWork: RowsOfKind = {
   plan,
   back,
   known: async (services) => (await Promise.all(sorts.map((sort) => worksOf[sort].known(services)))).flat(),

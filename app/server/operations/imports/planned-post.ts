@@ -1,5 +1,5 @@
 import type { ImportedPost, PostColumns } from "../../../forms/imports/post-row";
-import type { PictureFacts } from "../../../rules/pictures/pictures";
+import type { PictureFacts } from "../../../rules/pictures/picture-sources";
 import type { PostRow } from "../../db/posts/own-posts";
 import type { ChangePlan } from "./plan-changes";
 

@@ -7,8 +7,8 @@ import { putRows, type ReadRow, selectRowsBetween } from "../../db/imports/impor
 import { type ImportRecord, insertImport, updateImport } from "../../db/imports/imports";
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
-import type { PlannedImport, PlannedRow, RowCells } from "./import-work";
-import { works } from "./import-works";
+import type { PlannedImport, PlannedRow, RowCells } from "./planned-row";
+import { works } from "./works-by-kind";
 
 const judgedAtOnce = 250;
 

@@ -19,9 +19,9 @@ import {
   writeEvent,
   writeSeries,
 } from "../events/write-event";
-import type { Done, PlannedImport } from "./import-work";
-import { notReviewed } from "./not-reviewed";
 import type { Current, PlannedEvent } from "./planned-event";
+import type { Done, PlannedImport } from "./planned-row";
+import { unreviewedColumns } from "./unreviewed-columns";
 
 /** A new event or series, a change of one, or nothing. */
 export function writeImportedEvent(services: Services, record: PlannedImport, row: PlannedEvent): Done {
@@ -49,7 +49,8 @@ function make(services: Services, record: PlannedImport, row: PlannedEvent, fiel
   const now = services.now();
   const at = now.getTime();
   const id = crypto.randomUUID();
-  const decided = status === "approved" ? approved(notReviewed, user_id ?? "", at) : { waiting_since: at };
+  const decided =
+    status === "approved" ? approved(unreviewedColumns, user_id ?? "", at) : { waiting_since: at };
   const form = { id, user_id: null, form_token: `${record.id}:${number}`, created_at: at, updated_at: at };
   const from = { external_key: row.key, attribution: row.attribution ?? record.attribution };
   const { event_date, ...shared } = fields;

@@ -4,13 +4,13 @@ import { approved, changedByOwner, correctedByReviewer, withPending } from "../.
 import { tagsOfListing } from "../../../rules/site/cache-tags";
 import { listingTables } from "../../db/places/listings";
 import type { AnyListing, ListingChange } from "../../db/places/reviewed-listings";
-import { insertRow } from "../../db/rows";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
+import { insertRow } from "../../db/write-row";
 import type { Services } from "../../services";
 import { newListing, writeListing } from "../places/write-listing";
-import type { Done, PlannedImport } from "./import-work";
-import { notReviewed } from "./not-reviewed";
 import type { PlannedPlace } from "./planned-place";
+import type { Done, PlannedImport } from "./planned-row";
+import { unreviewedColumns } from "./unreviewed-columns";
 
 /** A new place, a change of one, or nothing. */
 export function writeImportedPlace(services: Services, record: PlannedImport, row: PlannedPlace): Done {
@@ -36,7 +36,7 @@ function makePlace(
   const { kind } = row;
   const now = services.now();
   const form = { user_id: null, form_token: `${record.id}:${row.number}` };
-  const decided = status === "approved" ? approved(notReviewed, user_id ?? "", now.getTime()) : {};
+  const decided = status === "approved" ? approved(unreviewedColumns, user_id ?? "", now.getTime()) : {};
   const from = { external_key: row.key, attribution: row.attribution };
   const listing = { ...newListing(kind, fields, form, now), ...from, ...decided };
   const entry = entryOf({ id: user_id }, "listing.import", [kind, listing.id], {

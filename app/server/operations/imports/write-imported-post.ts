@@ -4,14 +4,14 @@ import { approved, changedByOwner, correctedByReviewer, withPending } from "../.
 import { tagsOfPost } from "../../../rules/site/cache-tags";
 import { freeSlug } from "../../db/places/listing-slugs";
 import type { PostChange, PostRow } from "../../db/posts/own-posts";
-import { insertRow } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
+import { insertRow } from "../../db/write-row";
 import type { Services } from "../../services";
 import { madeOf, writePost } from "../posts/write-post";
-import type { Done, PlannedImport } from "./import-work";
-import { notReviewed } from "./not-reviewed";
 import type { PlannedPost } from "./planned-post";
+import type { Done, PlannedImport } from "./planned-row";
+import { unreviewedColumns } from "./unreviewed-columns";
 
 /** A new post, a change of one, or nothing. */
 export function writeImportedPost(services: Services, record: PlannedImport, row: PlannedPost): Done {
@@ -32,7 +32,8 @@ function make(services: Services, record: PlannedImport, row: PlannedPost, field
   const now = services.now();
   const at = now.getTime();
   const id = crypto.randomUUID();
-  const decided = status === "approved" ? approved(notReviewed, user_id ?? "", at) : { waiting_since: at };
+  const decided =
+    status === "approved" ? approved(unreviewedColumns, user_id ?? "", at) : { waiting_since: at };
   const post = {
     ...{ id, user_id: null, form_token: `${record.id}:${number}`, created_at: at, updated_at: at },
     ...fields,

@@ -1,5 +1,5 @@
 import { ask } from "../../db/database";
-import { deleteRefusal, markConfirmed, selectByConfirmToken } from "../../db/mail/newsletter";
+import { deleteRefusal, markConfirmed, selectByConfirmToken } from "../../db/mail/newsletter-subscriptions";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 

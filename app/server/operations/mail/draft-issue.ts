@@ -3,7 +3,7 @@ import { type IssueBlock, issueBlocks } from "../../../rules/mail/issue";
 import type { Language } from "../../../rules/site/language";
 import type { TownFacts } from "../../../rules/town/facts";
 import type { IssueTexts } from "../../db/mail/issues";
-import { newsletterBlock, newsletterDraft } from "../../emails/mail/newsletter-draft";
+import { issueBlock, issueDraft } from "../../emails/mail/issue-draft";
 import type { Services } from "../../services";
 import { issueNews } from "./issue-news";
 
@@ -12,8 +12,7 @@ type Words = (language: Language) => TFunction;
 /** What's new, in both languages, for the editor to shorten. */
 export async function draftIssue(services: Services, words: Words, facts: TownFacts): Promise<IssueTexts> {
   const news = await issueNews(services, facts);
-  const draft = (language: Language) =>
-    newsletterDraft(words(language), language, news(language), issueBlocks);
+  const draft = (language: Language) => issueDraft(words(language), language, news(language), issueBlocks);
   const [en, es] = [draft("en"), draft("es")];
   return {
     subject_en: en.subject,
@@ -31,7 +30,6 @@ export async function draftBlock(
   block: IssueBlock,
 ): Promise<Record<Language, string>> {
   const news = await issueNews(services, facts);
-  const inLanguage = (language: Language) =>
-    newsletterBlock(words(language), language, news(language), block);
+  const inLanguage = (language: Language) => issueBlock(words(language), language, news(language), block);
   return { en: inLanguage("en"), es: inLanguage("es") };
 }

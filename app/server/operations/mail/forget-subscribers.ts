@@ -1,5 +1,10 @@
 import { ask } from "../../db/database";
-import { deleteLeft, deleteUnconfirmed, insertRefusal, selectLeft } from "../../db/mail/newsletter";
+import {
+  deleteLeft,
+  deleteUnconfirmed,
+  insertRefusal,
+  selectLeft,
+} from "../../db/mail/newsletter-subscriptions";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 

@@ -1,7 +1,7 @@
 import { pathOfEvent, textsOf } from "../../../rules/events/event-view";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
+import { firstClause } from "../../../rules/mail/first-clause";
 import { monthOfIssue } from "../../../rules/mail/issue";
-import { oneLine } from "../../../rules/mail/one-line";
 import { ownPublicPath } from "../../../rules/places/paths";
 import { viewPostCard } from "../../../rules/posts/post-view";
 import type { Water } from "../../../rules/sea/tide-at";
@@ -19,7 +19,7 @@ import { selectPublicRules } from "../../db/events/public-series";
 import { selectNewestListings } from "../../db/places/newest-listings";
 import { selectPublicPosts } from "../../db/posts/public-posts";
 import { selectTides } from "../../db/sea/sea-days";
-import type { IssueNews } from "../../emails/mail/newsletter-draft";
+import type { IssueNews } from "../../emails/mail/issue-draft";
 import type { Services } from "../../services";
 
 const eventsLooked = 300;
@@ -88,7 +88,7 @@ export async function issueNews(
         const source = { language: written, translation: readTranslation(translation) };
         const { texts } = localise(source, { description }, language);
         const path = ownPublicPath(kind, { slug, category });
-        return { name, path, kind, line: oneLine(texts.description.text) };
+        return { name, path, kind, line: firstClause(texts.description.text) };
       });
     }),
     posts: posts.map((post) => ({

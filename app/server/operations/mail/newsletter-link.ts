@@ -1,4 +1,4 @@
-import { selectByConfirmToken, selectByUnsubscribeToken } from "../../db/mail/newsletter";
+import { selectByConfirmToken, selectByUnsubscribeToken } from "../../db/mail/newsletter-subscriptions";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 

@@ -4,7 +4,7 @@ import { ask } from "../../db/database";
 import { countTaken } from "../../db/mail/letter-mails";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
-import { issueAsMail } from "./issue-as-mail";
+import { previewIssueMail } from "./preview-issue-mail";
 import type { WordsByLanguage } from "./write-mail";
 
 type Test = {
@@ -27,7 +27,7 @@ export async function sendTestLetter(
   let taken = 0;
   try {
     for (const { language, ...issue } of texts) {
-      const mail = issueAsMail(services, words, language, issue);
+      const mail = previewIssueMail(services, words, language, issue);
       const subject = `${words(language)("newsletterIssue.test.mark")} ${mail.subject}`;
       await letterMailer.send({ ...mail, id: `${id}-${language}`, recipient, subject });
       taken++;

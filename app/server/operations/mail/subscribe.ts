@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { mailboxOf } from "../../../rules/mail/mailbox";
 import { type Language, localPath } from "../../../rules/site/language";
 import { ask } from "../../db/database";
-import { selectSubscription, upsertSubscription } from "../../db/mail/newsletter";
+import { selectSubscription, upsertSubscription } from "../../db/mail/newsletter-subscriptions";
 import { newsletterConfirm } from "../../emails/mail/newsletter-confirm";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";

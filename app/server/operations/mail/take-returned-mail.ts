@@ -5,7 +5,7 @@ import {
   readReturnAddress,
 } from "../../../rules/mail/return-address";
 import { type ReturnedMail, sendersNamed, verdictOn } from "../../../rules/mail/returned-mail";
-import { markReturned, selectReader } from "../../db/mail/newsletter";
+import { markReturned, selectReader } from "../../db/mail/newsletter-subscriptions";
 import type { Services } from "../../services";
 
 /**

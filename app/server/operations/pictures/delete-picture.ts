@@ -6,7 +6,7 @@ import { markImageDeleted, selectImage, updateImageRestored } from "../../db/pic
 import { entryOf, insertAuditIfChanged, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";
-import { purgePictures } from "./purge-pictures";
+import { purgePictureCache } from "./purge-picture-cache";
 
 type Deleted = { ok: true } | { ok: false; error: "not found" | "in use" };
 
@@ -27,7 +27,7 @@ export async function deleteImage(
     insertAuditOfChange(db, entry, now()),
   ];
   if ((await commit(services, statements, [], viewer)).ok) {
-    purgePictures(services, [at.key]);
+    purgePictureCache(services, [at.key]);
     return { ok: true };
   }
   const [image] = await selectImage(db, at);

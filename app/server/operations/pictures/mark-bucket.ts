@@ -2,7 +2,7 @@ import type { PictureBucket } from "../../../rules/pictures/picture-address";
 import { ask } from "../../db/database";
 import { deleteSweep, insertIdentity, selectIdentity } from "../../db/pictures/bucket-sweeps";
 import { insertAudit } from "../../db/site/audit-log";
-import { putMark } from "../../platform/picture-shelf";
+import { putMark } from "../../platform/picture-bucket";
 import type { Services } from "../../services";
 
 /** The identity of this database, for the marks of its buckets. */

@@ -2,9 +2,9 @@ import { pictureBuckets } from "../../../rules/pictures/picture-address";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { ask } from "../../db/database";
 import { deleteRemoved, restoreShownImages, selectDueImages } from "../../db/pictures/pictures";
-import { removePictures } from "../../platform/picture-shelf";
+import { removePictures } from "../../platform/picture-bucket";
 import type { Services } from "../../services";
-import { purgePictures } from "./purge-pictures";
+import { purgePictureCache } from "./purge-picture-cache";
 
 const removedAtOnce = 150;
 
@@ -22,6 +22,6 @@ export async function removeImages(services: Services, now: Date): Promise<strin
   }
   const keys = due.map(({ key }) => key);
   if (keys.length > 0) await deleteRemoved(db, keys);
-  purgePictures(services, keys);
+  purgePictureCache(services, keys);
   return `removed ${keys.length} pictures`;
 }

@@ -1,12 +1,12 @@
 import { type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
 import { tagOfPicture } from "../../../rules/site/cache-tags";
 import { ask } from "../../db/database";
+import { updateAltTexts } from "../../db/pictures/alt-texts";
 import { replaceUses } from "../../db/pictures/picture-uses";
-import { updateImageWords } from "../../db/pictures/picture-words";
 import { deleteUnusedImage, selectImage } from "../../db/pictures/pictures";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { logFailure } from "../../platform/log";
-import { removePicture } from "../../platform/picture-shelf";
+import { removePicture } from "../../platform/picture-bucket";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";
 import { type StoredImage, storeImages } from "./store-pictures";
@@ -40,7 +40,7 @@ export async function replaceImage(
     const { ok } = await commit(
       services,
       [
-        updateImageWords(db, young, words),
+        updateAltTexts(db, young, words),
         insertAuditOfChange(db, entryOf(editor, "picture.replace", ["picture", old.key], change), now()),
         ...replaceUses(db, old, young),
       ],

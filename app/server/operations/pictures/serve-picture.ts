@@ -1,7 +1,7 @@
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
 import { selectDeletedImage } from "../../db/pictures/pictures";
 import { logFailure } from "../../platform/log";
-import { openPicture } from "../../platform/picture-shelf";
+import { openPicture } from "../../platform/picture-bucket";
 import type { Services } from "../../services";
 
 export async function servePicture(services: Services, at: PicturePlace, width: number | null) {

@@ -4,7 +4,7 @@ import {
   pictureAddress,
   pictureKeyFor,
 } from "../../../rules/pictures/picture-address";
-import { checkPicture, heaviestPicture, type PictureProblem } from "../../../rules/pictures/picture-file";
+import { checkPicture, heaviestPicture, type PictureProblem } from "../../../rules/pictures/picture-check";
 import type { PictureFormat } from "../../../rules/pictures/picture-format";
 import { secondsToNextSpan, spanStart } from "../../../rules/site/throttle-span";
 import { throttles } from "../../../rules/site/throttles";
@@ -14,7 +14,7 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import { takeForm } from "../../db/site/taken-forms";
 import { countThrottle } from "../../db/site/throttles";
 import { logFailure } from "../../platform/log";
-import { putPicture, removePicture } from "../../platform/picture-shelf";
+import { putPicture, removePicture } from "../../platform/picture-bucket";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 

@@ -1,3 +1,4 @@
+import { saidFacts } from "../../../rules/places/confirmable-facts";
 import {
   isBeforeSeason,
   linkSpans,
@@ -7,7 +8,6 @@ import {
 } from "../../../rules/places/facts-check";
 import { type Figures, figuresSentence, firstDayShown, noFigures } from "../../../rules/places/figures";
 import { nameOf } from "../../../rules/places/listing-texts";
-import { saidFacts } from "../../../rules/places/quick-facts";
 import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { dateText, instantOf, localDate, localDay } from "../../../rules/time/panama-time";
 import { monthsOf, type TownFacts } from "../../../rules/town/facts";

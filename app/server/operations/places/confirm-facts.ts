@@ -1,7 +1,7 @@
-import type { QuickFields } from "../../../forms/places/quick-facts";
+import type { QuickFields } from "../../../forms/places/confirm-facts";
+import { changedFacts, confirmableFacts } from "../../../rules/places/confirmable-facts";
 import { linkSpans } from "../../../rules/places/facts-check";
 import { nameOf } from "../../../rules/places/listing-texts";
-import { changedFacts, quickFacts } from "../../../rules/places/quick-facts";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { listingTag, listTag, tagsOfListing } from "../../../rules/site/cache-tags";
@@ -79,7 +79,7 @@ async function answer(
 }
 
 function onlyQuick(kind: OpenLink["kind"], facts: QuickFields): QuickFields {
-  const names: readonly string[] = quickFacts[kind];
+  const names: readonly string[] = confirmableFacts[kind];
   return Object.fromEntries(Object.entries(facts).filter(([name]) => names.includes(name)));
 }
 

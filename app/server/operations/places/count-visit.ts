@@ -1,5 +1,5 @@
 import type { Visit } from "../../../rules/places/visits";
-import { drawerOf } from "../../../rules/site/network-drawers";
+import { drawerOf } from "../../../rules/site/network-count";
 import { localDate } from "../../../rules/time/panama-time";
 import { ask } from "../../db/database";
 import { countVisit as upsertVisit } from "../../db/places/figures";

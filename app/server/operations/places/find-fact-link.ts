@@ -1,5 +1,5 @@
+import { confirmableFactsOf } from "../../../rules/places/confirmable-facts";
 import type { FactLink } from "../../../rules/places/facts-check";
-import { quickFactsOf } from "../../../rules/places/quick-facts";
 import { versionOf } from "../../../rules/review/row-version";
 import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { ask } from "../../db/database";
@@ -36,7 +36,7 @@ export async function findFactLink(
   if (!link || !place?.row) return { state: "gone" };
   const { kind, row } = place;
   if (link.used_at !== null) return { state: "used", kind, row };
-  return { state: "open", link, kind, row, version: versionOf(quickFactsOf(kind, row)) };
+  return { state: "open", link, kind, row, version: versionOf(confirmableFactsOf(kind, row)) };
 }
 
 /** The owner that an opt-out link belongs to. */

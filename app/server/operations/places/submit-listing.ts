@@ -2,7 +2,7 @@ import type { ListingFields } from "../../../forms/places/listing-edits";
 import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { listingTables } from "../../db/places/listings";
 import { selectMade } from "../../db/review/submission-allowance";
-import { insertSubmitted } from "../../db/rows";
+import { insertSubmitted } from "../../db/write-row";
 import type { Services } from "../../services";
 import type { Submitter } from "../review/submission-allowance";
 import { type Sending, type Submitted, submit } from "../review/submit";

@@ -1,4 +1,4 @@
-import { quickFactsOf } from "../../../rules/places/quick-facts";
+import { confirmableFactsOf } from "../../../rules/places/confirmable-facts";
 import { isSame, valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { tagsOfListing } from "../../../rules/site/cache-tags";
@@ -18,7 +18,7 @@ const tries = 3;
 export async function findTakeBack(services: Services, token: string): Promise<LinkedPlace | Overtaken> {
   const found = await findFactLink(services, token, "take-back");
   if (found.state !== "open") return found;
-  const facts = quickFactsOf(found.kind, found.row);
+  const facts = confirmableFactsOf(found.kind, found.row);
   const after = found.link.after ?? {};
   return isSame(valuesBefore(facts, after), after) ? found : { state: "overtaken", found };
 }

@@ -1,4 +1,4 @@
-import { cleaningVersion } from "../../../rules/posts/post-html";
+import { cleaningVersion } from "../../../rules/posts/clean-html";
 import { postsTag } from "../../../rules/site/cache-tags";
 import { ask } from "../../db/database";
 import { selectFactsOfPosts, selectUncleanPosts, updateClean } from "../../db/posts/unclean-posts";

@@ -1,6 +1,6 @@
 import type { PostFields } from "../../../forms/posts/post";
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
-import type { PictureFacts } from "../../../rules/pictures/pictures";
+import type { PictureFacts } from "../../../rules/pictures/picture-sources";
 import { waitingWords } from "../../../rules/pictures/waiting-picture-words";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { versionOfPost } from "../../../rules/posts/post-version";

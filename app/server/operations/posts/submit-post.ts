@@ -7,8 +7,8 @@ import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictu
 import { freeSlug } from "../../db/places/listing-slugs";
 import { selectDraft, selectPictures } from "../../db/posts/own-posts";
 import { finishDraft } from "../../db/posts/post-drafts";
-import { insertSubmitted } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
+import { insertSubmitted } from "../../db/write-row";
 import type { Services } from "../../services";
 import type { Overtaken } from "../review/save-edit";
 import type { Submitter } from "../review/submission-allowance";

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import type { PictureFacts } from "../../../rules/pictures/pictures";
+import type { PictureFacts } from "../../../rules/pictures/picture-sources";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { searchTextOfPost } from "../../../rules/posts/post-search";
 import { type PreparedPost, preparePost } from "../../../rules/posts/prepared-post";
@@ -7,9 +7,9 @@ import type { Language } from "../../../rules/site/language";
 import { colourOf } from "../../db/pictures/stored-pictures";
 import { deleteUsedSlug, freeSlug, insertOldSlug } from "../../db/places/listing-slugs";
 import type { PostChange, PostRow } from "../../db/posts/own-posts";
-import { updateUnchanged } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
+import { updateUnchanged } from "../../db/write-row";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
 

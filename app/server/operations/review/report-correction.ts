@@ -5,9 +5,9 @@ import {
   keySpans,
   type Matter,
 } from "../../../rules/review/visitor-corrections";
-import { digest } from "../../../rules/site/digest";
 import type { Language } from "../../../rules/site/language";
 import { localise, readTranslation } from "../../../rules/site/owner-translation";
+import { digest } from "../../../rules/site/sha256-digest";
 import { localDate } from "../../../rules/time/panama-time";
 import { ask } from "../../db/database";
 import { type Asked, type CorrectedThing, selectThingAndKeys } from "../../db/review/corrected-things";

@@ -1,6 +1,6 @@
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import { submissionPath } from "../../../rules/review/submission-path";
-import { isDueForWaitingMail, isNews } from "../../../rules/review/waiting-mail";
+import { isDueForWaitingMail, isNews } from "../../../rules/review/tell-admins";
 import { ask } from "../../db/database";
 import {
   markNotified,

@@ -1,4 +1,4 @@
-import { daysAhead, tideTable } from "../../../rules/sea/tide-table";
+import { daysAhead, tideTable } from "../../../rules/sea/tide-table-span";
 import { seaTag } from "../../../rules/site/cache-tags";
 import { formatDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";

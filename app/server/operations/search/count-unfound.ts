@@ -1,5 +1,5 @@
-import { keyedDigest } from "../../../rules/site/digest";
-import { drawerOf } from "../../../rules/site/network-drawers";
+import { drawerOf } from "../../../rules/site/network-count";
+import { keyedDigest } from "../../../rules/site/sha256-digest";
 import { spanStart } from "../../../rules/site/throttle-span";
 import { throttles } from "../../../rules/site/throttles";
 import { localDate } from "../../../rules/time/panama-time";

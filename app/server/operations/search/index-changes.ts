@@ -15,7 +15,7 @@ import {
 } from "../../db/search/documents";
 import { replaceSynonyms, selectSearchWords } from "../../db/search/search-words";
 import type { Services } from "../../services";
-import { findSources } from "./find-sources";
+import { readFoundThings } from "./read-found-things";
 
 /** Everything that shows search results. */
 export const searchTag = "search";
@@ -54,7 +54,7 @@ async function takeOver(services: Services, all: readonly SearchChange[], guides
   const { db, search } = services;
   const changes = all.flatMap(({ kind, ...change }) => (kind === "words" ? [] : { kind, ...change }));
   const meanings = await meaningsIn(services, all);
-  const found = await findSources(services, changes, guides);
+  const found = await readFoundThings(services, changes, guides);
   const documents = changes.flatMap((change) => documentsOf(change, found));
   const spellings = found.map(documentOf).flatMap(spellingsOf);
   const pages = changes.filter(({ kind }) => kind === "guide");

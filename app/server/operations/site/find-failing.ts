@@ -11,7 +11,7 @@ import { ask, type Database } from "../../db/database";
 import { selectFailedMail } from "../../db/mail/outbox";
 import { selectChanges } from "../../db/search/changes";
 import { selectFirstRun, selectLastReport, selectNewestRuns } from "../../db/site/job-runs";
-import { bucketTrouble } from "../../platform/picture-shelf";
+import { bucketTrouble } from "../../platform/picture-bucket";
 import type { Services } from "../../services";
 
 /** Jobs, search, mail and buckets that don't work. */

@@ -4,7 +4,7 @@ import { sameSitePath } from "../../../rules/site/same-site-path";
 import { redirectWithToast } from "../../http/flash";
 import { sessionCookie } from "../../http/session-cookie";
 import { sentBeforePath } from "../../operations/accounts/take-over-account";
-import { nextPath } from "./account-page";
+import { nextPath } from "./account-page-frame";
 
 type In = { outcome: "signed in" | "second factor" | "taken over"; token: string };
 

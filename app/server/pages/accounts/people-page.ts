@@ -1,13 +1,13 @@
 import { requestState } from "../../../rules/accounts/data-requests";
 import { foldText } from "../../../rules/site/fold-text";
-import { encodePageKey } from "../../../rules/site/page-key";
+import { encodePageKey } from "../../../rules/site/next-page-key";
 import { type Context, servicesContext } from "../../context";
 import { selectOpenClaims } from "../../db/accounts/claims";
 import { selectDataRequests } from "../../db/accounts/data-requests";
 import { type PeopleKey, type PersonRow, selectPeople, type WholePerson } from "../../db/accounts/people";
 import { ask } from "../../db/database";
 import { requireAdmin } from "../../http/guards";
-import { readPageKey } from "../../http/page-key";
+import { readNextPageKey } from "../../http/next-page-key";
 
 const peoplePerPage = 30;
 
@@ -16,7 +16,7 @@ export async function loadPeople(context: Context, url: URL) {
   requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
   const q = (url.searchParams.get("q") ?? "").trim().slice(0, 80);
-  const after = readPageKey(url, ["number", "text"]);
+  const after = readNextPageKey(url, ["number", "text"]);
   const [found, claims, requests] = await ask(db, [
     selectPeople(db, { words: foldText(q), after, limit: peoplePerPage + 1 }),
     selectOpenClaims(db),

@@ -19,9 +19,9 @@ import { isOvertaken } from "../../http/form-version";
 import { languageIn, wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { actOf, takeOnce } from "../site/take-once";
-import { confirmedPerson } from "./confirmed-person";
 import { wholeStanding } from "./people-page";
 import { carryOutAct, doneToasts } from "./person-acts";
+import { reauthenticatedPerson } from "./reauthenticated-person";
 
 const writtenFields = ["reason", "review_note", "item", "to", "request"];
 
@@ -47,7 +47,7 @@ async function answer(submitted: SignedInForm, id: string) {
     const act = actOf(submitted, there, doneToasts[intent]);
     if (isActDone(intent, person)) return act.done();
     if (isOvertaken(form, standingVersion(person))) return refused("people.stale");
-    const confirmed = asksPassword(intent) ? await confirmedPerson(context, viewer, form) : null;
+    const confirmed = asksPassword(intent) ? await reauthenticatedPerson(context, viewer, form) : null;
     if (confirmed?.ok === false) return back(confirmed.answer, confirmed.status, confirmed.headers);
     const asked = { submitted, person, sender: act.sender, account: confirmed?.account ?? null };
     const done = await carryOutAct(intent, asked, wordsFor(context));

@@ -3,7 +3,7 @@ import { selectWaitingOf } from "../../db/accounts/owned-things";
 import { ask } from "../../db/database";
 import type { WordsByLanguage } from "../../operations/mail/write-mail";
 import { carryOut, decisionOn } from "../../operations/review/decide-submission";
-import { withSubject } from "../review/with-subject";
+import { withSubmission } from "../review/find-submission";
 
 /** Limited by D1's queries per request. */
 const mostAtOnce = 50;
@@ -21,7 +21,7 @@ export async function rejectWaiting(
     found
       .slice(0, mostAtOnce)
       .map(({ kind, id }) =>
-        withSubject(services, kind, id, (subject) =>
+        withSubmission(services, kind, id, (subject) =>
           decisionOn(services, words, admin, subject, { decision: "reject", note, version: null }),
         ),
       ),

@@ -6,7 +6,7 @@ import { readForm, textField } from "../../http/form-data";
 import { wordsFor } from "../../http/i18n";
 import { isEnrolling } from "../../operations/accounts/enroll-factor";
 import { away } from "./account-problems";
-import { confirmedPerson } from "./confirmed-person";
+import { reauthenticatedPerson } from "./reauthenticated-person";
 import { securityActs, verifyTotp } from "./security-acts";
 
 type SecurityRequest = { request: Request; context: Context; url: URL; viewer: Viewer };
@@ -31,7 +31,7 @@ export async function answerSecurity({ request, context, url, viewer }: Security
       : null;
     if (!answer) throw data(null, 400);
     const isAskedAgain = askedAgain.has(intent);
-    const confirmed = await confirmedPerson(context, viewer, form, { isAskedAgain });
+    const confirmed = await reauthenticatedPerson(context, viewer, form, { isAskedAgain });
     if (confirmed.ok) return await answer({ ...asked, account: confirmed.account });
     const typed = { email: textField(form, "email") };
     const again: SecurityAnswer = { intent, typed, ...confirmed.answer };

@@ -11,7 +11,7 @@ import { languageIn, wordsFor } from "../../http/i18n";
 import { deviceOf, sessionCookie } from "../../http/session-cookie";
 import { clientNetwork, throttle } from "../../http/throttle";
 import { signUp } from "../../operations/accounts/sign-up";
-import { nextPath } from "./account-page";
+import { nextPath } from "./account-page-frame";
 import { away } from "./account-problems";
 import type { AccountForm, AuthAnswer } from "./sign-in-answer";
 

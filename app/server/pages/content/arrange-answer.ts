@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { movedTo, type PlacedName, placeOf } from "../../../rules/content/section-order";
+import { movedTo, type PlacedName, placeOf } from "../../../rules/content/move-section";
 import { plainPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { selectOpenVersions } from "../../db/content/content-versions";
-import { type SectionPlace, selectSections } from "../../db/content/public-sections";
+import { type SectionPlace, selectStudioSections } from "../../db/content/studio-sections";
 import { ask } from "../../db/database";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
@@ -23,7 +23,7 @@ export async function answerArrangement(submitted: SignedInForm, { page_path, se
   const services = context.get(servicesContext);
   const path = plainPath(page_path);
   const [rows, open] = await ask(services.db, [
-    selectSections(services.db, [path]),
+    selectStudioSections(services.db, [path]),
     selectOpenVersions(services.db, [path]),
   ]);
   const names = sectionNames(storedPage(pageAt(context, path), rows, open));

@@ -9,11 +9,11 @@ import type { TabText, TopicText } from "../../../locales/info-text";
 import { factsSection } from "../../../rules/content/facts-section";
 import { servicesIn } from "../../../rules/info/built-in-services";
 import { type GuideTab, type TopicName, tabTopics, topicLinks } from "../../../rules/info/tabs";
-import type { Topic } from "../../../rules/info/topics";
+import type { Topic } from "../../../rules/info/topic-cards";
 import type { Language } from "../../../rules/site/language";
 import { amountText, builtInFacts, factsOfLeg } from "../../../rules/town/facts";
 import { roadLegs, type Town, towns } from "../../../rules/town/road";
-import { builtInWords } from "../../http/words";
+import { builtInWords } from "../../http/changed-words";
 import { directorySections } from "./built-in-sections";
 
 const servicesText = { en: servicesEn, es: servicesEs };

@@ -7,7 +7,7 @@ import type { PageSeoDefaults } from "../../../rules/content/page-seo";
 import { type Language, languages, localPath } from "../../../rules/site/language";
 import { dateInWords } from "../../../rules/time/date-words";
 import { shortTownName } from "../../../rules/town/town";
-import { builtInWords } from "../../http/words";
+import { builtInWords } from "../../http/changed-words";
 import { listDefaults, listPaths } from "../site/list-seo";
 import type { DirectoryName, GuideName } from "./built-in-sections";
 

@@ -9,7 +9,7 @@ import {
   selectVersion,
   type VersionRow,
 } from "../../db/content/content-versions";
-import { type SectionPlace, selectSections } from "../../db/content/public-sections";
+import { type SectionPlace, selectStudioSections } from "../../db/content/studio-sections";
 import { ask } from "../../db/database";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
@@ -51,7 +51,7 @@ export async function findSection(
   const { section_name } = place;
   const path = plainPath(place.page_path);
   const [rows, open, [newest], [version = null]] = await ask(db, [
-    selectSections(db, [path], section_name),
+    selectStudioSections(db, [path], section_name),
     selectOpenVersions(db, [path], section_name),
     selectNewest(db, { page_path: path, section_name }),
     selectVersion(db, place, revision),

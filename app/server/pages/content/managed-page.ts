@@ -1,7 +1,7 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
-import { statedDayOf, textDay } from "../../../rules/content/text-dates";
+import { statedDayOf, textDay } from "../../../rules/content/text-changed-on";
 import type { Context, Services } from "../../context";
 import { DatabaseAway } from "../../db/database";
 import { privateCache, publicCache } from "../../http/cache-headers";

@@ -1,7 +1,7 @@
 import { pageStanding } from "../../../rules/content/section-standing";
 import { plainPath } from "../../../rules/site/language";
 import type { Context } from "../../context";
-import { type SectionRow, selectSections } from "../../db/content/public-sections";
+import { type SectionRow, selectStudioSections } from "../../db/content/studio-sections";
 import type { Database } from "../../db/database";
 import { managedPages } from "./managed-pages";
 import { storedPage } from "./stored-section";
@@ -9,7 +9,7 @@ import { studioSections } from "./studio-sections";
 
 /** The query for `behindPages`. */
 export function selectManagedSections(db: Database, context: Context) {
-  return selectSections(
+  return selectStudioSections(
     db,
     managedPages(context).map(({ path }) => path),
   );

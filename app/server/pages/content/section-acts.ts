@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type Language, languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
-import type { SectionPlace } from "../../db/content/public-sections";
+import type { SectionPlace } from "../../db/content/studio-sections";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
 import { type NewVersion, saveVersion, textOf } from "../../operations/content/save-version";

@@ -1,10 +1,10 @@
+import { changeItems } from "../../../forms/content/change-items";
+import { englishHash } from "../../../forms/content/editor-values";
 import { checkJson, checkSection, jsonField } from "../../../forms/content/section-check";
 import { dataName } from "../../../forms/content/section-data";
-import { englishHash } from "../../../forms/content/section-editor";
-import { withoutEchoes } from "../../../forms/content/section-hints";
-import { changeItems } from "../../../forms/content/section-rows";
 import { sectionSchemas } from "../../../forms/content/section-schemas";
-import type { FormProblems } from "../../../forms/site/answer";
+import { withoutEchoes } from "../../../forms/content/shown-section";
+import type { FormProblems } from "../../../forms/site/form-answer";
 import type { Typed } from "../../../forms/site/parse";
 import { readRowChange } from "../../../forms/site/repeated-rows";
 import { parseLocalDateTime } from "../../../rules/time/panama-time";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { jsonProblem } from "../../../forms/content/section-check";
 import { type SeoAnswer, SeoForm, type SeoValue } from "../../../forms/content/seo";
-import type { FormProblems } from "../../../forms/site/answer";
+import type { FormProblems } from "../../../forms/site/form-answer";
 import { parseForm, typedText } from "../../../forms/site/parse";
 import { canonicalState } from "../../../rules/content/canonical-repair";
 import { jsonLdMistake } from "../../../rules/content/json-ld-check";
@@ -11,7 +11,7 @@ import type { Toast } from "../../../rules/site/flash";
 import { localPath } from "../../../rules/site/language";
 import { queryPath } from "../../../rules/site/query-path";
 import { askedPathContext, servicesContext } from "../../context";
-import { type SeoRow, selectSeoOf, selectStrayCanonicals } from "../../db/content/seo-records";
+import { type SeoRow, selectSeoOf, selectStrayCanonicals } from "../../db/content/studio-seo";
 import { ask } from "../../db/database";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure-status";

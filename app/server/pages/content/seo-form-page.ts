@@ -4,7 +4,7 @@ import { seoFields } from "../../../rules/content/seo-fields";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import { type SeoRow, selectSeoOf } from "../../db/content/seo-records";
+import { type SeoRow, selectSeoOf } from "../../db/content/studio-seo";
 import { ask } from "../../db/database";
 import { selectNewestImages } from "../../db/pictures/pictures";
 import { derivedSeo } from "./derived-seo";

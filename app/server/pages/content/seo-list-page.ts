@@ -2,7 +2,7 @@ import type { PageSeoDefaults } from "../../../rules/content/page-seo";
 import { type SeoPage, seoLines } from "../../../rules/content/seo-list";
 import { foldText } from "../../../rules/site/fold-text";
 import { isLanguage, type Language, languageOf, localPath, plainPath } from "../../../rules/site/language";
-import { encodePageKey } from "../../../rules/site/page-key";
+import { encodePageKey } from "../../../rules/site/next-page-key";
 import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import {
@@ -11,10 +11,10 @@ import {
   selectNamesAfter,
   selectSeoBetween,
   selectStrayCanonicals,
-} from "../../db/content/seo-records";
+} from "../../db/content/studio-seo";
 import { ask, type Database } from "../../db/database";
 import { languageIn } from "../../http/i18n";
-import { readPageKey } from "../../http/page-key";
+import { readNextPageKey } from "../../http/next-page-key";
 import { derivedSeo } from "./derived-seo";
 
 const pathsAtOnce = 40;
@@ -37,7 +37,7 @@ export async function loadSeoList(context: Context, url: URL) {
   const asked = url.searchParams.get("language");
   const language = isLanguage(asked) ? asked : languageIn(context);
   const isMissing = url.searchParams.get("missing") === "on";
-  const [after] = readPageKey(url, ["text"]) ?? [""];
+  const [after] = readNextPageKey(url, ["text"]) ?? [""];
   const limit = query || isMissing ? mostSearched : pathsAtOnce + 1;
   const ranges = folders.map(({ kind, folder }) => rangeOf(kind, `${localPath(language, folder)}/`, after));
   const [first, second, strays, ...names] = await ask(db, [

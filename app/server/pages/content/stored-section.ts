@@ -1,11 +1,11 @@
+import { fieldsFor, type SectionTexts } from "../../../forms/content/editor-values";
 import { fieldsOf, type SectionField } from "../../../forms/content/schema-fields";
 import type { SectionData } from "../../../forms/content/section-data";
-import { fieldsFor, type SectionTexts } from "../../../forms/content/section-editor";
 import { type SectionKind, sectionSchemas } from "../../../forms/content/section-schemas";
-import { inOrder, type PlacedName } from "../../../rules/content/section-order";
+import { inOrder, type PlacedName } from "../../../rules/content/move-section";
 import { type Language, localPath } from "../../../rules/site/language";
 import type { VersionRow } from "../../db/content/content-versions";
-import type { SectionRow } from "../../db/content/public-sections";
+import type { SectionRow } from "../../db/content/studio-sections";
 import type { KnownSection, ManagedPage } from "./managed-pages";
 
 /** Both languages of a page: built-in, public, drafted and scheduled text. */

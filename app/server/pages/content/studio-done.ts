@@ -1,7 +1,7 @@
 import type { Toast } from "../../../rules/site/flash";
 import { localPath } from "../../../rules/site/language";
 import { queryPath } from "../../../rules/site/query-path";
-import type { SectionPlace } from "../../db/content/public-sections";
+import type { SectionPlace } from "../../db/content/studio-sections";
 import type { Sender } from "../../db/site/audit-log";
 import { languageIn } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";

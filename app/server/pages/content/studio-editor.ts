@@ -1,5 +1,5 @@
-import { editorValues, englishWords } from "../../../forms/content/section-editor";
-import type { SectionEditor, SectionHistory, ShownVersion } from "../../../forms/content/studio-view";
+import { editorValues, englishWords } from "../../../forms/content/editor-values";
+import type { SectionEditor, SectionHistory, ShownVersion } from "../../../forms/content/section-view";
 import { type SectionChange, sectionDiff } from "../../../rules/content/section-diff";
 import type { ScheduleState } from "../../../rules/content/section-standing";
 import type { Language } from "../../../rules/site/language";

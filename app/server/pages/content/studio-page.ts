@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { SectionOutline } from "../../../forms/content/studio-view";
+import type { SectionOutline } from "../../../forms/content/section-view";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import { pick } from "../../../rules/site/pick";
 import type { Context, Services } from "../../context";
@@ -10,7 +10,7 @@ import {
   selectSource,
   selectVersions,
 } from "../../db/content/content-versions";
-import { type SectionPlace, selectSections } from "../../db/content/public-sections";
+import { type SectionPlace, selectStudioSections } from "../../db/content/studio-sections";
 import { ask } from "../../db/database";
 import { selectNewestImages } from "../../db/pictures/pictures";
 import { isManaged, pageAt } from "./managed-pages";
@@ -36,7 +36,7 @@ export async function loadStudioPage(context: Context, url: URL, asked: Asked) {
   const { db, now } = context.get(servicesContext);
   const page = pageAt(context, asked.path);
   const [rows, open, pictures, ...history] = await ask(db, [
-    selectSections(db, [page.path]),
+    selectStudioSections(db, [page.path]),
     selectOpenVersions(db, [page.path]),
     selectNewestImages(db, libraryPictures),
     ...(asked.name ? historyQueries(db, page.path, asked.name, url.searchParams) : []),

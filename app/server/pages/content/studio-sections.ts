@@ -1,4 +1,4 @@
-import { borrowedWords, englishHash, saysOther } from "../../../forms/content/section-editor";
+import { borrowedWords, englishHash, saysOther } from "../../../forms/content/editor-values";
 import { isBehind, type SectionStanding, scheduleState } from "../../../rules/content/section-standing";
 import { type Language, languages } from "../../../rules/site/language";
 import { type StoredPage, type StoredSection, sectionNames, storedSection } from "./stored-section";

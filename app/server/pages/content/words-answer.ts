@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { WordAnswer } from "../../../forms/content/words-view";
-import type { FormProblem } from "../../../forms/site/answer";
+import type { FormProblem } from "../../../forms/site/form-answer";
 import {
   placeholderChanges,
   shownWord,
@@ -21,7 +21,7 @@ import { saveWord, type WordText } from "../../operations/content/save-words";
 import { takeOnce } from "../site/take-once";
 import { actOfWords } from "./words-done";
 import { answerApply, answerImport } from "./words-import-answer";
-import { isWord, wordsOf } from "./words-list";
+import { isWord, wordsOf } from "./words-page";
 
 /** One word saved or reset, or a file of many. */
 export async function answerWords(submitted: SignedInForm) {

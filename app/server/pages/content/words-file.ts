@@ -4,7 +4,7 @@ import { servicesContext } from "../../context";
 import { selectOverridesAfter } from "../../db/content/translations";
 import { ask } from "../../db/database";
 import type { SignedInForm } from "../../http/submitted-form";
-import { allKeys, wordsOf } from "./words-list";
+import { allKeys, wordsOf } from "./words-page";
 
 /** All words with their replacements. */
 export async function loadAllWords(context: SignedInForm["context"]) {

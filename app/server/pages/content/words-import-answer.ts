@@ -14,7 +14,7 @@ import type { SignedInForm } from "../../http/submitted-form";
 import { importWords } from "../../operations/content/save-words";
 import { actOfWords } from "./words-done";
 import { loadAllWords } from "./words-file";
-import { allKeys, wordsOf } from "./words-list";
+import { allKeys, wordsOf } from "./words-page";
 
 const largest = 2_000_000;
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { type EventFilters, rangeOf, readEventFilters } from "../../../rules/events/event-filters";
 import { dateInWords } from "../../../rules/time/date-words";
 import type { EventKey } from "../../db/events/public-events";
-import { readPageKey } from "../../http/page-key";
+import { readNextPageKey } from "../../http/next-page-key";
 import type { Page } from "../site/page";
 
 /** A malformed filter is a 404. */
@@ -13,7 +13,7 @@ export function filtersIn(url: URL): EventFilters {
 }
 
 export function readEventKey(url: URL): EventKey | null {
-  return readPageKey(url, ["number", "text"]);
+  return readNextPageKey(url, ["number", "text"]);
 }
 
 /** The coming part of the filters' span. */

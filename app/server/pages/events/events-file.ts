@@ -1,7 +1,7 @@
 import { describeEvent } from "../../../rules/events/event-data";
 import { eventsTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
-import { encodePageKey } from "../../../rules/site/page-key";
+import { encodePageKey } from "../../../rules/site/next-page-key";
 import { queryPath } from "../../../rules/site/query-path";
 import { localDate, secondsToMidnight } from "../../../rules/time/panama-time";
 import { timeZone } from "../../../rules/town/town";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { ImportRecordView, ShownImport } from "../../../forms/imports/import-view";
 import { meantFields } from "../../../forms/imports/read-file";
-import { tableColumns } from "../../../forms/places/table-columns";
+import { tableColumns } from "../../../forms/places/spreadsheet-columns";
 import { writeCsv } from "../../../rules/content/csv";
 import { isTable, verdicts } from "../../../rules/imports/import-states";
 import { lastPart } from "../../../rules/imports/picture-files";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { infoPath } from "../../../rules/info/tabs";
-import { cardsPerPage, pageOf } from "../../../rules/places/list-pages";
+import { cardsPerPage, pageOf } from "../../../rules/places/list-pagination";
 import { markFeatures } from "../../../rules/places/structured-data-features";
 import { businessesMarkup } from "../../../rules/places/structured-data-place";
 import { listTag } from "../../../rules/site/cache-tags";

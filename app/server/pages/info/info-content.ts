@@ -5,7 +5,7 @@ import { type FallbackText, type Sources, withFallback, within } from "../../../
 import type { ContentRow } from "../../../rules/content/page-content";
 import { composeServices, type ServiceView } from "../../../rules/info/services";
 import { type GuideTab, type TopicName, tabTopics } from "../../../rules/info/tabs";
-import { composeTopic, type TopicView } from "../../../rules/info/topics";
+import { composeTopic, type TopicView } from "../../../rules/info/topic-cards";
 import { type Language, localPath } from "../../../rules/site/language";
 import { type FactWord, fillFacts, type Words } from "../../../rules/site/words";
 import { servicesSections, tabsText, topicSection } from "../content/built-in-info";

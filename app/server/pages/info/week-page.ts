@@ -6,7 +6,7 @@ import { callList } from "../../../rules/info/call-list";
 import type { WeekHours } from "../../../rules/places/hours";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { weekOfPlace } from "../../../rules/places/week-of-place";
-import { lowestByDay } from "../../../rules/sea/lowest-by-day";
+import { lowestInDaylight } from "../../../rules/sea/lowest-in-daylight";
 import { weekDay } from "../../../rules/sea/week-day-picture";
 import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
 import type { Language } from "../../../rules/site/language";
@@ -88,7 +88,7 @@ export async function loadWeek(context: Context, url: URL) {
       ...shown,
       isNow: first <= today && today <= last,
       days,
-      lowest: lowestByDay(days),
+      lowest: lowestInDaylight(days),
       places,
       hasMorePlaces: [restaurants, activities].some((rows) => rows.length > placesOfKind),
       numbers: callList(services, t("info.numbers", { returnObjects: true })),

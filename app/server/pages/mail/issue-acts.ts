@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { type IssueAnswer, type IssueValue, issueDraftForm, issueForm } from "../../../forms/mail/issue";
 import { type FormSchema, parseForm, type Typed, typedFields } from "../../../forms/site/parse";
 import { addParagraphs } from "../../../rules/posts/add-paragraphs";
-import { cleanHtml } from "../../../rules/posts/post-html";
+import { cleanHtml } from "../../../rules/posts/clean-html";
 import { localPath } from "../../../rules/site/language";
 import { parseLocalDateTime } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";

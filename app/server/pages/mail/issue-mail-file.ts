@@ -6,7 +6,7 @@ import { selectIssue } from "../../db/mail/issues";
 import { requireAdmin } from "../../http/guards";
 import { wordsFor } from "../../http/i18n";
 import { mailFile } from "../../http/mail-file";
-import { issueAsMail } from "../../operations/mail/issue-as-mail";
+import { previewIssueMail } from "../../operations/mail/preview-issue-mail";
 
 /** The saved letter as a mail: light, dark or plain text. */
 export async function issueMailFile(context: Context, url: URL, id: string): Promise<Response> {
@@ -21,7 +21,7 @@ export async function issueMailFile(context: Context, url: URL, id: string): Pro
     subject: issue[`subject_${language}`],
     content: issue[`content_${language}`],
   };
-  const mail = issueAsMail(services, wordsFor(context), language, texts);
+  const mail = previewIssueMail(services, wordsFor(context), language, texts);
   const isText = url.searchParams.get("format") === "text";
   const answer = isText
     ? mailFile(context, `${mail.text}\n`, "plain")

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { IssueTest } from "../../../forms/mail/issue";
-import { digest } from "../../../rules/site/digest";
 import { languages } from "../../../rules/site/language";
+import { digest } from "../../../rules/site/sha256-digest";
 import { servicesContext } from "../../context";
 import { type IssueTexts, type NewsletterIssue, selectIssue } from "../../db/mail/issues";
 import { wordsFor } from "../../http/i18n";

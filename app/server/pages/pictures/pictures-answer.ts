@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { PictureAnswer } from "../../../forms/pictures/picture-grid";
+import type { PictureAnswer } from "../../../forms/pictures/picture-answer";
 import { message } from "../../../forms/site/parse";
 import { addressOfKey, type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
 import { pictureWordsVersion } from "../../../rules/pictures/picture-words-version";

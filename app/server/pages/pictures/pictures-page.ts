@@ -1,13 +1,13 @@
 import { pictureAddress } from "../../../rules/pictures/picture-address";
 import { pictureWordsVersion } from "../../../rules/pictures/picture-words-version";
 import { undoSpan } from "../../../rules/places/own-listings";
-import { encodePageKey } from "../../../rules/site/page-key";
+import { encodePageKey } from "../../../rules/site/next-page-key";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import { type GridKey, gridPlaces, selectGrid } from "../../db/pictures/picture-grid";
 import { type PictureUse, selectUses } from "../../db/pictures/picture-uses";
 import { selectJustDeleted } from "../../db/pictures/pictures";
-import { readPageKey } from "../../http/page-key";
+import { readNextPageKey } from "../../http/next-page-key";
 
 const picturesAtOnce = 24;
 
@@ -16,7 +16,7 @@ export async function loadGrid(context: Context, url: URL) {
   const { db, now } = context.get(servicesContext);
   const isMissing = url.searchParams.get("missing") === "on";
   const isUnusedOnly = url.searchParams.get("unused") === "on";
-  const after: GridKey | null = readPageKey(url, ["number", "number", "text"]);
+  const after: GridKey | null = readNextPageKey(url, ["number", "number", "text"]);
   const slice = { after, limit: picturesAtOnce + 1, isUnusedOnly };
   const others = isMissing ? { ...slice, limit: 0 } : slice;
   const since = new Date(now().getTime() - undoSpan);

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { factsForms, typedFacts } from "../../../forms/places/quick-facts";
-import { splitTyped } from "../../../forms/places/split-typed";
-import type { FormNotice, FormProblems } from "../../../forms/site/answer";
+import { factsForms, typedFacts } from "../../../forms/places/confirm-facts";
+import { readFreeText } from "../../../forms/places/free-text-fields";
+import type { FormNotice, FormProblems } from "../../../forms/site/form-answer";
 import { inOrder, packTyped, parseForm, type Typed, typedFields } from "../../../forms/site/parse";
 import { changeRows, readRowChange } from "../../../forms/site/repeated-rows";
+import { saidFacts } from "../../../rules/places/confirmable-facts";
 import { nameOf } from "../../../rules/places/listing-texts";
 import { ownPublicPath } from "../../../rules/places/paths";
-import { saidFacts } from "../../../rules/places/quick-facts";
 import { localPath } from "../../../rules/site/language";
 import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { dateText } from "../../../rules/time/panama-time";
@@ -19,7 +19,7 @@ import { readForm, textField } from "../../http/form-data";
 import { languageIn, wordsFor, wordsIn } from "../../http/i18n";
 import { confirmFacts } from "../../operations/places/confirm-facts";
 import { findFactLink, type LinkedPlace, type OpenLink } from "../../operations/places/find-fact-link";
-import { tokenOf } from "../mail/newsletter-step";
+import { tokenOf } from "../mail/newsletter-link-page";
 import { privatePage } from "../site/private-page";
 
 /** As the pages of mailed links show it. */
@@ -114,7 +114,7 @@ function readFacts({ kind, row }: OpenLink, form: FormData) {
   };
   const change = readRowChange(textField(form, "intent"));
   if (change) return { ok: false as const, typed: changeRows(typed, change, {}), problems: {} };
-  const read = splitTyped(known.form, typed, row.language);
+  const read = readFreeText(known.form, typed, row.language);
   const parsed = parseForm(known.form, packTyped(read.typed));
   const problems = inOrder(known.form, { ...(parsed.ok ? {} : parsed.problems), ...read.problems });
   if (!parsed.ok || Object.keys(read.problems).length > 0)

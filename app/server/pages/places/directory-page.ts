@@ -1,8 +1,8 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { composeSections } from "../../../rules/content/page-content";
-import type { ListKey } from "../../../rules/places/list-pages";
+import type { ListKey } from "../../../rules/places/list-pagination";
 import type { Context, Services } from "../../context";
-import { readPageKey } from "../../http/page-key";
+import { readNextPageKey } from "../../http/next-page-key";
 import { viewerIn } from "../../http/viewer";
 import { type DirectoryName, directorySections } from "../content/built-in-sections";
 import { directoryDefaults } from "../content/derived-seo";
@@ -25,7 +25,7 @@ export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">
 }
 
 export function readListKey(url: URL): ListKey | null {
-  return readPageKey(url, ["number", "number", "text"]);
+  return readNextPageKey(url, ["number", "number", "text"]);
 }
 
 /** An unknown value finds nothing. */

@@ -6,7 +6,7 @@ import { type Context, servicesContext } from "../../context";
 import { isAway } from "../../db/database";
 import type { DeletedListing } from "../../db/places/own-listings";
 import { requireUser } from "../../http/guards";
-import { readPageKey } from "../../http/page-key";
+import { readNextPageKey } from "../../http/next-page-key";
 import { type Counts, type OwnList, readTab } from "./my-listings-tab";
 
 type MyListingsPage = {
@@ -27,7 +27,7 @@ export async function loadMyListings(context: Context, url: URL): Promise<MyList
   const type = url.searchParams.get("type");
   const asked = isOneOf(ownTabs, type) ? type : null;
   const tab = asked ?? "event";
-  const after = readPageKey(url, ["number", "text"]);
+  const after = readNextPageKey(url, ["number", "text"]);
   const services = context.get(servicesContext);
   const today = localDay(services.now());
   const read = async (one: OwnTab) => readTab(services, viewer.id, one, after);

@@ -1,11 +1,11 @@
 import { type DayFigures, firstDayShown } from "../../../rules/places/figures";
-import { cardsPerPage } from "../../../rules/places/list-pages";
+import { cardsPerPage } from "../../../rules/places/list-pagination";
 import { kindsOf, type OwnTab, tabOf, undoSpan } from "../../../rules/places/own-listings";
 import { isPublic } from "../../../rules/review/status";
 import { asOwnerKnows, undoableSince } from "../../../rules/review/undo-decision";
 import { recentOf, withNotes } from "../../../rules/review/visitor-corrections";
 import { listingKinds, placeKinds } from "../../../rules/site/listing-kinds";
-import { encodePageKey } from "../../../rules/site/page-key";
+import { encodePageKey } from "../../../rules/site/next-page-key";
 import { localDate, localDay } from "../../../rules/time/panama-time";
 import type { Services } from "../../context";
 import { ask, type Database } from "../../db/database";
@@ -27,7 +27,7 @@ import {
 import { countOwnPosts, type OwnPost, selectDeletedPosts, selectOwnPosts } from "../../db/posts/own-posts";
 import { selectRecentAnswers } from "../../db/review/visitor-correction-answers";
 import { type CorrectionGroup, selectOwnCorrections } from "../../db/review/visitor-corrections";
-import { seriesOutlook } from "./series-outlook";
+import { seriesOutlook } from "../events/series-outlook";
 
 type OwnEvent = Omit<MyEvent, "series"> & { isComing: boolean; series: ReturnType<typeof seriesOutlook> };
 

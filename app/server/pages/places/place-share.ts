@@ -16,7 +16,7 @@ import { languageIn, wordsIn } from "../../http/i18n";
 import { newerWords } from "../../http/remembered-words";
 import { loadPage } from "../site/page";
 import { sharePage } from "../site/share-page";
-import { placeName } from "./found-place";
+import { placeName } from "./found-or-moved";
 import { placeWords } from "./places-file";
 
 const directories: Record<string, { kind: PlaceKind; image: string }> = {

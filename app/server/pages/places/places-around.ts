@@ -16,7 +16,7 @@ import type { Database } from "../../db/database";
 import { selectPublicEventsAtPlace } from "../../db/events/public-events";
 import { type PlaceAround, selectPublicPlacesAround } from "../../db/places/places-around";
 import { languageIn } from "../../http/i18n";
-import { placeName } from "./found-place";
+import { placeName } from "./found-or-moved";
 
 const mostShown = 3;
 /** Half an hour's walk. */

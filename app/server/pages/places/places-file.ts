@@ -9,7 +9,7 @@ import { placesKml } from "../../../rules/places/places-kml";
 import { listTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
 import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
-import { encodePageKey } from "../../../rules/site/page-key";
+import { encodePageKey } from "../../../rules/site/next-page-key";
 import { queryPath } from "../../../rules/site/query-path";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
@@ -17,7 +17,7 @@ import { type PlaceKey, selectPublicPlaces } from "../../db/places/public-places
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer, nextLink, openToAll } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
-import { readPageKey } from "../../http/page-key";
+import { readNextPageKey } from "../../http/next-page-key";
 import { newerWords } from "../../http/remembered-words";
 
 type MapFormat = { write: (file: PlacesFile) => string; type: string };
@@ -112,7 +112,7 @@ function readKind(url: URL): ListingKind | null {
 }
 
 function readKey(url: URL): PlaceKey | null {
-  const key = readPageKey(url, ["text", "text"], "after");
+  const key = readNextPageKey(url, ["text", "text"], "after");
   if (!key) return null;
   const kind = listingKinds.find((one) => one === key[0]);
   if (!kind) throw data(null, 400);

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { changedFacts } from "../../../rules/places/quick-facts";
+import { changedFacts } from "../../../rules/places/confirmable-facts";
 import { type Context, servicesContext } from "../../context";
 import { tokenPage } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { findTakeBack, takeBackFacts } from "../../operations/places/take-back-facts";
-import { tokenOf } from "../mail/newsletter-step";
+import { tokenOf } from "../mail/newsletter-link-page";
 import { privatePage } from "../site/private-page";
 import { placeView } from "./confirm-facts";
 

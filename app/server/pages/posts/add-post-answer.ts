@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { draftForm, type PostFormValue, postFields, postForm, postUploads } from "../../../forms/posts/post";
 import { arrangePost } from "../../../forms/posts/post-buttons";
 import { snippetWords } from "../../../forms/posts/snippet-words";
-import type { FormAnswer, FormNotice } from "../../../forms/site/answer";
+import type { FormAnswer, FormNotice } from "../../../forms/site/form-answer";
 import { type Problems, parseForm, typedFields } from "../../../forms/site/parse";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { postToast } from "../../../rules/posts/post-toasts";

@@ -3,13 +3,13 @@ import { viewPostCards } from "../../../rules/posts/post-view";
 import { oneTag } from "../../../rules/posts/read-tags";
 import { postsTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
-import { encodePageKey } from "../../../rules/site/page-key";
+import { encodePageKey } from "../../../rules/site/next-page-key";
 import type { Context } from "../../context";
 import { type PostFilter, selectPublicPosts } from "../../db/posts/public-posts";
 import { selectCategoryCounts } from "../../db/site/category-counts";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
-import { readPageKey } from "../../http/page-key";
+import { readNextPageKey } from "../../http/next-page-key";
 import { heroSections } from "../content/hero-sections";
 import { readFilter } from "../places/directory-page";
 import { listSeo } from "../site/list-seo";
@@ -20,7 +20,7 @@ const cardsPerPage = 12;
 /** The blog, a topic or a tag, page by page, in one round trip. */
 export async function loadBlog(context: Context, url: URL) {
   const filter = filterIn(url);
-  const after = readPageKey(url, ["number", "text"]);
+  const after = readNextPageKey(url, ["number", "text"]);
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicPosts(db, filter, after, cardsPerPage + 1),
     selectCategoryCounts(db, { kind: "post" }),

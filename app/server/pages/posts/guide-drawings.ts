@@ -2,7 +2,7 @@ import type { BatchResponse } from "drizzle-orm/batch";
 import type { GuideSection } from "../../../locales/guide-text";
 import { composeSections } from "../../../rules/content/page-content";
 import type { GuideDrawing } from "../../../rules/posts/guide-drawings";
-import { dayAhead } from "../../../rules/sea/day-ahead";
+import { dayAhead } from "../../../rules/sea/small-day-picture";
 import { languages, localPath } from "../../../rules/site/language";
 import { civilOfDay, formatDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";

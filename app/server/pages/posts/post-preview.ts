@@ -1,5 +1,5 @@
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
-import type { PictureFacts } from "../../../rules/pictures/pictures";
+import type { PictureFacts } from "../../../rules/pictures/picture-sources";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { type PostCard, type PostCardRow, shownIn, viewPostCard } from "../../../rules/posts/post-view";
 import { type PreparedPost, preparePost } from "../../../rules/posts/prepared-post";

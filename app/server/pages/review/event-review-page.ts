@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { isOver } from "../../../rules/events/event-interval";
 import { eventTextFields, pathOfEvent, textsOf, viewEvent } from "../../../rules/events/event-view";
 import { venueClosed } from "../../../rules/events/venue-closed";
-import type { PictureFacts } from "../../../rules/pictures/pictures";
+import type { PictureFacts } from "../../../rules/pictures/picture-sources";
 import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";

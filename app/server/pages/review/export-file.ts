@@ -4,8 +4,8 @@ import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { privateCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
-import { guideText, listText, tableText } from "../../operations/review/export-texts";
 import { readCalendar, readPictures } from "../../operations/review/read-export";
+import { exportAsCsv, exportAsJson, exportWhole } from "../../operations/review/write-export";
 
 const types = {
   csv: "text/csv; charset=utf-8",
@@ -26,11 +26,11 @@ export function exportFile(context: Context, { kind, format, part }: ExportFile)
   };
   const pieces =
     kind === "all"
-      ? guideText(services)
+      ? exportWhole(services)
       : format === "csv"
-        ? tableText(services, kind)
+        ? exportAsCsv(services, kind)
         : format === "json"
-          ? listText(services, kind)
+          ? exportAsJson(services, kind)
           : format === "ics"
             ? calendarText(context)
             : readPictures(services, part);

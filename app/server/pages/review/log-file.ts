@@ -4,7 +4,7 @@ import { readAuditFilter } from "../../../rules/review/audit-filter";
 import { isoInPanama, localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
-import { type AuditKey, type AuditRow, selectAuditEntries } from "../../db/review/audit-entries";
+import { type AuditKey, type AuditRow, selectAuditEntries } from "../../db/review/log-search";
 import { privateCache } from "../../http/cache-headers";
 import { requireAdmin } from "../../http/guards";
 import { keyOf, sliceOf } from "./log-page";

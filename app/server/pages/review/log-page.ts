@@ -1,7 +1,7 @@
 import { auditChanges, nameInLog } from "../../../rules/review/audit-changes";
 import { type AuditFilter, readAuditFilter, spanOf, thingOf } from "../../../rules/review/audit-filter";
 import { foldText } from "../../../rules/site/fold-text";
-import { encodePageKey } from "../../../rules/site/page-key";
+import { encodePageKey } from "../../../rules/site/next-page-key";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import {
@@ -10,9 +10,9 @@ import {
   type AuditSlice,
   selectAddressOf,
   selectAuditEntries,
-} from "../../db/review/audit-entries";
+} from "../../db/review/log-search";
 import { requireAdmin } from "../../http/guards";
-import { readPageKey } from "../../http/page-key";
+import { readNextPageKey } from "../../http/next-page-key";
 
 const linesPerPage = 50;
 
@@ -21,7 +21,7 @@ export async function loadLog(context: Context, url: URL) {
   requireAdmin(context, url);
   const { db } = context.get(servicesContext);
   const filter = readAuditFilter(url.searchParams);
-  const after = readPageKey(url, ["number", "number"]);
+  const after = readNextPageKey(url, ["number", "number"]);
   const [found, [person]] = await ask(db, [
     selectAuditEntries(db, { ...sliceOf(filter), after, limit: linesPerPage + 1 }),
     selectAddressOf(db, filter.person),

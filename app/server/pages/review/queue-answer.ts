@@ -10,8 +10,8 @@ import { versionInForm } from "../../http/form-version";
 import { wordsFor } from "../../http/i18n";
 import type { SignedInForm } from "../../http/submitted-form";
 import { carryOut, decisionOn } from "../../operations/review/decide-submission";
+import { withSubmission } from "./find-submission";
 import { decisions, nextPath, readNote } from "./review-answer";
-import { withSubject } from "./with-subject";
 
 const mostAtOnce = 50;
 
@@ -38,7 +38,7 @@ export async function answerQueue(submitted: SignedInForm) {
     const made = await Promise.all(
       items.map(({ kind, id }) => {
         const version = versionInForm(form, `version.${kind}:${id}`);
-        return withSubject(services, kind, id, (subject) =>
+        return withSubmission(services, kind, id, (subject) =>
           decisionOn(services, wordsFor(context), viewer, subject, { decision, note, version }),
         );
       }),

@@ -3,8 +3,8 @@ import type { Duplicate } from "../../../rules/places/likely-duplicates";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import { isStatus, type Status } from "../../../rules/review/status";
 import { foldText } from "../../../rules/site/fold-text";
+import { encodePageKey } from "../../../rules/site/next-page-key";
 import { isOneOf } from "../../../rules/site/one-of";
-import { encodePageKey } from "../../../rules/site/page-key";
 import type { Context, Services } from "../../context";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/database";
@@ -17,7 +17,7 @@ import {
 } from "../../db/review/review-queue";
 import type { RecentDecision } from "../../db/site/audit-log";
 import { requireAdmin } from "../../http/guards";
-import { readPageKey } from "../../http/page-key";
+import { readNextPageKey } from "../../http/next-page-key";
 import { compareKeys, duplicatesOf, selectKnown } from "./beside-submission";
 
 const rowsPerPage = 25;
@@ -50,7 +50,7 @@ export async function loadQueue(context: Context, url: URL): Promise<Queue> {
   const wanted = searchParams.get("status");
   const status = isStatus(wanted) ? wanted : "pending";
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
-  const after = readPageKey(url, ["number", "text"]);
+  const after = readNextPageKey(url, ["number", "text"]);
   const slice = { words: foldText(q), after, limit: rowsPerPage + 1 };
   const [recent, events, places, posts, ...found] = await ask(db, [
     ...selectKnown(db, now),

@@ -12,20 +12,20 @@ import {
   withNotes,
 } from "../../../rules/review/visitor-corrections";
 import { localPath } from "../../../rules/site/language";
+import { encodePageKey } from "../../../rules/site/next-page-key";
 import { isOneOf } from "../../../rules/site/one-of";
-import { encodePageKey } from "../../../rules/site/page-key";
 import { pick } from "../../../rules/site/pick";
 import { queryPath } from "../../../rules/site/query-path";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import { selectRecentAnswers } from "../../db/review/visitor-correction-answers";
-import { selectCorrectionPage, selectReportedClosed } from "../../db/review/visitor-correction-pages";
+import { selectListedCorrections, selectReportedClosed } from "../../db/review/visitor-correction-list";
 import { type CorrectionGroup, selectOwnThing } from "../../db/review/visitor-corrections";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { requireAdmin } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
-import { readPageKey } from "../../http/page-key";
+import { readNextPageKey } from "../../http/next-page-key";
 import type { SignedInForm } from "../../http/submitted-form";
 import { answerCorrection } from "../../operations/review/answer-correction";
 import { reopenCorrection } from "../../operations/review/reopen-correction";
@@ -37,9 +37,9 @@ export async function loadCorrections(context: Context, url: URL) {
   requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
   const state = url.searchParams.get("state") === "answered" ? ("answered" as const) : ("open" as const);
-  const after = readPageKey(url, ["number", "text"]);
+  const after = readNextPageKey(url, ["number", "text"]);
   const [found, reported, recent] = await ask(db, [
-    selectCorrectionPage(db, state, now(), { after, limit: groupsPerPage + 1 }),
+    selectListedCorrections(db, state, now(), { after, limit: groupsPerPage + 1 }),
     selectReportedClosed(db, now()),
     selectRecentAnswers(db, undoableSince(now()), now()),
   ]);

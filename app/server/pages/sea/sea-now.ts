@@ -1,6 +1,6 @@
-import { dayAhead, pointOfDay } from "../../../rules/sea/day-ahead";
 import { tomorrowBegins } from "../../../rules/sea/next-tide-tomorrow";
 import type { SkyDay } from "../../../rules/sea/sky-day";
+import { dayAhead, pointOfDay } from "../../../rules/sea/small-day-picture";
 import type { Spot } from "../../../rules/sea/surf-spot";
 import { tideAt, tideTurnsAt, type Water } from "../../../rules/sea/tide-at";
 import { forecastLasts, type SeaHour, seaHourAt } from "../../../rules/sea/wave-forecast";

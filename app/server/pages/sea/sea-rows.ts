@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { PredictedDays } from "../../../rules/sea/predicted-days";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { Water } from "../../../rules/sea/tide-at";
-import { tableReach, tideTable } from "../../../rules/sea/tide-table";
+import { tableReach, tideTable } from "../../../rules/sea/tide-table-span";
 import { formatDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { storyInWords } from "../../../rules/sea/story-card";
+import { storyLayout } from "../../../rules/sea/story-layout";
 import { storySea } from "../../../rules/sea/story-sea";
 import { type StoryShape, storyMeasures, storyShapes } from "../../../rules/sea/story-shape";
-import { storyTexts } from "../../../rules/sea/story-texts";
 import { localPath } from "../../../rules/site/language";
 import { queryPath } from "../../../rules/site/query-path";
 import { localDate } from "../../../rules/time/panama-time";
@@ -10,7 +10,7 @@ import type { Context } from "../../context";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { seoOf } from "../site/page";
-import { loadStory, storyWords } from "./story";
+import { loadStory, storyWords } from "./story-by-subject";
 import type { Story } from "./story-parts";
 import { readShape } from "./story-subject";
 
@@ -54,7 +54,7 @@ export async function loadStoryDrawing(context: Context, url: URL) {
   const story = await loadStory(context, url);
   const { card, waters, sky } = story;
   const sea = storySea(waters, sky, shape);
-  const texts = storyTexts(card, sea, sky, storyWords(context, sky), shape);
+  const texts = storyLayout(card, sea, sky, storyWords(context, sky), shape);
   const { language } = wordsIn(context);
   return {
     drawing: { shape, sky, sea, texts, alt: altText(context, story, shape), language },

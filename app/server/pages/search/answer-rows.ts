@@ -4,7 +4,7 @@ import { trueUntil } from "../../../rules/places/open-status";
 import { openToday } from "../../../rules/places/open-today";
 import { fits } from "../../../rules/places/place-filter";
 import { marksAskedOf } from "../../../rules/places/place-marks";
-import { dayAhead } from "../../../rules/sea/day-ahead";
+import { dayAhead } from "../../../rules/sea/small-day-picture";
 import { beachBreakIn } from "../../../rules/sea/surf-spot";
 import { forecastLasts } from "../../../rules/sea/wave-forecast";
 import { whenToGo } from "../../../rules/sea/when-to-go";

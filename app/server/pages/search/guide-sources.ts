@@ -32,7 +32,7 @@ import { foundServices } from "../../../rules/search/found-services";
 import { foundTab, foundTopics } from "../../../rules/search/found-tabs";
 import type { Language } from "../../../rules/site/language";
 import type { TownFacts } from "../../../rules/town/facts";
-import { changedWords } from "../../http/words";
+import { changedWords } from "../../http/changed-words";
 import { infoFrameSections, tabsText } from "../content/built-in-info";
 import { tabText, tabTopicViews, townServices } from "../info/info-content";
 

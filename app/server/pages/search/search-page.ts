@@ -12,14 +12,14 @@ import { eventsUntil, grouped, hitOf } from "../../../rules/search/search-hit";
 import { isSearchGroup } from "../../../rules/search/search-kinds";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
 import { listingKinds } from "../../../rules/site/listing-kinds";
-import { encodePageKey } from "../../../rules/site/page-key";
+import { encodePageKey } from "../../../rules/site/next-page-key";
 import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { languageIn, townFactsIn, wordsIn } from "../../http/i18n";
-import { readPageKey } from "../../http/page-key";
-import { foundIn, sourceQueries } from "../../operations/search/find-sources";
+import { readNextPageKey } from "../../http/next-page-key";
 import { searchTag } from "../../operations/search/index-changes";
+import { foundIn, foundQueries } from "../../operations/search/read-found-things";
 import { wayTag } from "../content/way-here";
 import { infoTags } from "../info/info-page";
 import { loadPage, seoOf } from "../site/page";
@@ -152,13 +152,13 @@ type Named = Parameters<typeof foundIn>[1];
 async function loadRows(context: Context, url: URL, asked: QueryIntent, named: Named) {
   const now = context.get(servicesContext).now();
   if (!asked.span && !asked.doors && !asked.marked && asked.answer !== "bus" && !isOfSea(asked.answer)) {
-    const { page, results } = await loadPage(context, url, (db) => sourceQueries(db, named, now));
+    const { page, results } = await loadPage(context, url, (db) => foundQueries(db, named, now));
     return { page, rows: noAnswerRows, sources: results };
   }
   const { page, results } = await loadPage(
     context,
     url,
-    (db) => [...answerQueries(db, asked, now), ...sourceQueries(db, named, now)] as const,
+    (db) => [...answerQueries(db, asked, now), ...foundQueries(db, named, now)] as const,
   );
   const [waters, sky, forecasts, events, eat, stay, activities, spots, costs, costsEs, ...sources] = results;
   return {
@@ -183,7 +183,7 @@ const nothingAsked: QueryIntent = {
 function readPlace(url: URL) {
   const kind = url.searchParams.get("kind") ?? "";
   const group = isSearchGroup(kind) ? kind : null;
-  const after = readPageKey(url, ["number", "number"]) ?? ([0, 0] as const);
+  const after = readNextPageKey(url, ["number", "number"]) ?? ([0, 0] as const);
   return { group, after };
 }
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type SearchWordsAnswer, SearchWordsForm } from "../../../forms/search/search-words";
+import { type SynonymsAnswer, SynonymsForm } from "../../../forms/search/synonyms";
 import { parseForm } from "../../../forms/site/parse";
 import { unreadLine } from "../../../rules/search/admin-synonyms";
 import { localPath } from "../../../rules/site/language";
@@ -20,7 +20,7 @@ export async function answerSearchWords(submitted: SignedInForm) {
 }
 
 async function save(submitted: SignedInForm) {
-  const parsed = parseForm(SearchWordsForm, submitted.form);
+  const parsed = parseForm(SynonymsForm, submitted.form);
   if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
   const screen = localPath(languageIn(submitted.context), "/admin/search");
   try {
@@ -40,11 +40,11 @@ async function save(submitted: SignedInForm) {
 function back(
   { form }: SignedInForm,
   status: number,
-  more: Partial<SearchWordsAnswer>,
+  more: Partial<SynonymsAnswer>,
   headers: HeadersInit = {},
 ) {
   const typed = textField(form, "words") ?? "";
-  const answer: SearchWordsAnswer = {
+  const answer: SynonymsAnswer = {
     typed,
     problems: {},
     line: unreadLine(typed),

@@ -12,7 +12,7 @@ import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { newerWords } from "../../http/remembered-words";
-import { foundIn, sourceQueries } from "../../operations/search/find-sources";
+import { foundIn, foundQueries } from "../../operations/search/read-found-things";
 import { guideSources } from "./guide-sources";
 import { searchTags } from "./search-page";
 import { findMixed, stillThere } from "./search-results";
@@ -66,7 +66,7 @@ async function lookUp(
 ) {
   const { db, now } = services;
   const words = newerWords(context, services);
-  const [newer, ...sources] = await ask(db, [words.query, ...sourceQueries(db, wanted, now())] as const);
+  const [newer, ...sources] = await ask(db, [words.query, ...foundQueries(db, wanted, now())] as const);
   words.take(newer);
   return foundIn(sources, wanted, guideSources);
 }

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import type { InferOutput } from "valibot";
 import { readPictureWords, typedPictureWords } from "../../../forms/pictures/picture-words";
 import type { UploadField, Uploads } from "../../../forms/pictures/upload-fields";
+import { readFreeText } from "../../../forms/places/free-text-fields";
 import { isMenuText, takeMenuApart } from "../../../forms/places/menu";
-import { splitTyped } from "../../../forms/places/split-typed";
-import type { FormAnswer, FormNotice, FormProblem, FormProblems } from "../../../forms/site/answer";
+import type { FormAnswer, FormNotice, FormProblem, FormProblems } from "../../../forms/site/form-answer";
 import {
   type FormSchema,
   fieldsOfRow,
@@ -106,7 +106,7 @@ export async function answerSubmission<S extends FormSchema>(
       typed = changeRows({ ...typed, ...apart.typed }, change, repeatedFields(schema, uploads));
       return back(200, { ...apart.problems, ...refused });
     }
-    const read = splitTyped(schema, typed, languageIn(context));
+    const read = readFreeText(schema, typed, languageIn(context));
     typed = read.typed;
     const parsed = parseForm(schema, packTyped(typed));
     const problems = inOrder(schema, { ...(parsed.ok ? {} : parsed.problems), ...read.problems, ...refused });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanHtml } from "../../../../app/rules/posts/post-html";
+import { cleanHtml } from "../../../../app/rules/posts/clean-html";
 import { issueMail } from "../../../../app/server/emails/mail/issue-mail";
 import { words } from "../../../support/mail-words";
 

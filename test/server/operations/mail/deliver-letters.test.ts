@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask } from "../../../../app/server/db/database";
 import { beginMailing, stopMailing } from "../../../../app/server/db/mail/mailings";
-import { unsubscribe } from "../../../../app/server/db/mail/newsletter";
+import { unsubscribe } from "../../../../app/server/db/mail/newsletter-subscriptions";
 import {
   addReaders,
   beginLetter,

@@ -1,0 +1,116 @@
+import { fitText, textHeight, textWidth } from "../pictures/fitted-text";
+import { blockAt, boxOf, hourBlock, type TextBlock } from "./story-block";
+import type { StoryCard, StoryWords } from "./story-card";
+import { layEntries, type Medallion } from "./story-entries";
+import type { StorySea } from "./story-sea";
+import { legible, type StoryShape, storyMeasures } from "./story-shape";
+
+export type StoryTexts = { blocks: TextBlock[]; medallions: Medallion[] };
+
+/** Places every text so that none is cut, overlaps or leaves the card. */
+export function storyLayout(
+  card: StoryCard,
+  sea: StorySea,
+  { isNight }: { isNight: boolean },
+  words: StoryWords,
+  shape: StoryShape,
+): StoryTexts {
+  const head = titleBlocks(card, shape, isNight);
+  const marks = waterBlocks(sea, words, shape);
+  const foot = footBlocks(card, shape);
+  const from = Math.max(seaFoot(shape), ...marks.map((mark) => boxOf(mark).bottom)) + 22;
+  const until = Math.min(...foot.map((block) => boxOf(block).top)) - 16;
+  const lower = layEntries(card, { from, until }, shape);
+  const blocks = [...head, ...sunBlocks(sea, words, shape), ...marks, ...lower.blocks, ...foot];
+  return { blocks, medallions: lower.medallions };
+}
+
+/** Below this there's always water. */
+const seaFoot = (shape: StoryShape) => storyMeasures[shape].low;
+
+function titleBlocks({ title, under }: StoryCard, shape: StoryShape, isNight: boolean): TextBlock[] {
+  const { width, left, top, titleSizes, dateSize, date } = storyMeasures[shape];
+  const wide = width - 2 * left;
+  const dated = fitText(under, "strong", {
+    width: wide,
+    height: dateSize * 1.2,
+    sizes: [1, 0.9, 0.8, 0.7].map((part) => Math.round(dateSize * part)),
+    lines: 1,
+  });
+  const dateTop = date - Math.round(dated.size * 0.95);
+  const gap = Math.round(dateSize * 0.3);
+  // Moon and palm are beside it.
+  const room = { width: isNight ? wide - 200 : wide, height: dateTop - gap - top, sizes: titleSizes };
+  const fitted = fitText(title, "display", room);
+  const place = { x: left, anchor: "start", tone: "light" } as const;
+  return [
+    blockAt(fitted, { ...place, top: dateTop - gap - textHeight(fitted) }),
+    blockAt(dated, { ...place, top: dateTop }),
+  ];
+}
+
+function sunBlocks({ sun }: StorySea, words: StoryWords, shape: StoryShape): TextBlock[] {
+  if (!sun) return [];
+  const { scale } = storyMeasures[shape];
+  const look = { size: Math.round(64 * scale), letters: "display", tone: "sun" } as const;
+  const word = { text: words.sun, y: sun.y - 66 * scale, size: Math.round(29 * scale) };
+  return [hourBlock(sun.x, sun.y - 4 * scale, words.clock(sun.at), look, word)];
+}
+
+/** Labels of the waters, pushed apart and inwards where needed. */
+function waterBlocks({ marks }: StorySea, words: StoryWords, shape: StoryShape): TextBlock[] {
+  const { width, scale } = storyMeasures[shape];
+  const margin = 44;
+  const blocks = marks.map((mark) => {
+    const y = Math.round(mark.y + (mark.kind === "high" ? 88 : 76) * scale);
+    const look = { size: Math.round(52 * scale), letters: "strong", tone: "light" } as const;
+    const word = { text: words.water(mark), y: Math.round(y + 44 * scale), size: Math.round(32 * scale) };
+    return hourBlock(mark.x, y, words.clock(mark.at), look, word);
+  });
+  let edge = margin;
+  for (const block of blocks) {
+    const { left, right } = boxOf(block);
+    block.x += Math.max(0, edge - left);
+    edge = right + Math.max(0, edge - left) + 20;
+  }
+  edge = width - margin;
+  for (const block of blocks.toReversed()) {
+    const { left, right } = boxOf(block);
+    block.x -= Math.max(0, right - edge);
+    edge = left - Math.max(0, right - edge) - 20;
+  }
+  return blocks;
+}
+
+/** The guide's name, with the address beside or above it. */
+function footBlocks({ site, addresses }: StoryCard, shape: StoryShape): TextBlock[] {
+  const { width, left, foot, scale } = storyMeasures[shape];
+  const size = Math.round(48 * scale);
+  const wide = width - 2 * left;
+  const named = fitText(site, "display", {
+    width: wide * 0.6,
+    height: size * 1.25,
+    sizes: [size, Math.round(size * 0.85), Math.round(size * 0.7)],
+    lines: 1,
+  });
+  const top = foot - Math.round(named.size * 0.978);
+  const beside = wide - textWidth(named.lines.join(" "), "display", named.size) - 30;
+  const sizes = [36, 32, 29].map((one) => legible(one * scale));
+  const smallest = sizes.at(-1) ?? size;
+  const isIn = (room: number) => (one: string) => textWidth(`${one}…`, "strong", smallest) <= room;
+  const address = addresses.find(isIn(wide)) ?? addresses.at(-1) ?? "";
+  const isBeside = isIn(beside)(address) || !isIn(wide)(address);
+  const led = fitText(address, "strong", {
+    width: isBeside ? beside : wide,
+    height: size,
+    sizes,
+    lines: 1,
+  });
+  const place = isBeside
+    ? { x: width - left, anchor: "end" as const, top: foot - Math.round(led.size * 0.95) }
+    : { x: left, anchor: "start" as const, top: top - textHeight(led) - 4 };
+  return [
+    blockAt(named, { x: left, anchor: "start", tone: "light", top }),
+    blockAt(led, { ...place, tone: "gold" }),
+  ];
+}

@@ -1,0 +1,11 @@
+import { type MapPart, partOf } from "./map-part";
+import { landmarkIn, type Stretch } from "./village";
+
+/** A stretch of the village, on the part of the map around it. */
+export type LandmarkPart = Stretch & { part: MapPart };
+
+/** For a place without a position: the stretch that its own folded words tell; null where they don't. */
+export function mapPartByLandmark(foldedWords: string): LandmarkPart | null {
+  const { stretch } = landmarkIn(foldedWords);
+  return stretch && { ...stretch, part: partOf(408, stretch.middle.x, stretch.middle.y - 10) };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { foldText } from "../../../app/rules/site/fold-text";
+import { mapPartByLandmark } from "../../../app/rules/town/map-part-by-landmark";
+import { mapLeaf, mapWidth } from "../../../app/rules/town/village";
+
+test("the words of an address tell a stretch of the village, in both languages", () => {
+  const beach = mapPartByLandmark(foldText("On the sand, five minutes on foot from the plaza"));
+  expect(beach).toEqual(mapPartByLandmark(foldText("En la arena, a cinco minutos a pie de la plaza")));
+  const west = mapPartByLandmark(foldText("Desembarcadero, lado oeste de la playa"));
+  expect(west?.middle.x).toBeLessThan(beach?.middle.x ?? 0);
+  expect(mapPartByLandmark("lado este de la playa")?.middle.x).toBeGreaterThan(beach?.middle.x ?? 0);
+});
+
+test("a street seen from the beach is the street, and words of the land behind it tell no stretch", () => {
+  const street = mapPartByLandmark(foldText("Segunda calle desde la playa, Cambutal"));
+  expect(street).toEqual(mapPartByLandmark("plaza"));
+  expect(mapPartByLandmark(foldText("Tierra adentro, a 2 km de la playa"))).toBeNull();
+});
+
+test("words that tell nothing have none", () => {
+  expect(mapPartByLandmark(foldText("Camino a Tonosí, tierra adentro"))).toBeNull();
+  expect(mapPartByLandmark("")).toBeNull();
+});
+
+test("a stretch lies within the part of the map it's drawn on", () => {
+  for (const words of ["lado oeste", "lado este", "playa", "plaza", "cancha"]) {
+    const { part, middle, across, down } = mapPartByLandmark(words) ?? expect.fail(words);
+    expect(part.left).toBeGreaterThanOrEqual(0);
+    expect(part.left + part.width).toBeLessThanOrEqual(mapWidth);
+    expect(part.top + part.height).toBeLessThanOrEqual(mapLeaf.height);
+    expect(middle.x - across).toBeGreaterThan(part.left);
+    expect(middle.x + across).toBeLessThan(part.left + part.width);
+    expect(middle.y - down).toBeGreaterThan(part.top);
+    expect(middle.y + down).toBeLessThan(part.top + part.height);
+  }
+});
