@@ -10,10 +10,10 @@ import { useWords } from "../site/words";
 
 type Cards = Pick<PlacedSection<FirstAidText>, "cards" | "fallbackLanguage">;
 
-type Contents = Cards & { numbers: readonly Pick<NumberView, "call">[] };
+type Contents = Cards & { numbers: readonly Pick<NumberView, "call">[]; heading?: "h2" };
 
 /** Links to each emergency, in a word, with the general number where no other can be called. */
-export function FirstAidContents({ cards, fallbackLanguage, numbers }: Contents) {
+export function FirstAidContents({ cards, fallbackLanguage, numbers, heading }: Contents) {
   const { t } = useWords();
   const ways = cards.map((card) => {
     const href = `#${card.id}`;
@@ -21,7 +21,7 @@ export function FirstAidContents({ cards, fallbackLanguage, numbers }: Contents)
       return { href, drawing: firstAidDrawing(card.id), label: t(`info.happened.${card.id}`) };
     return { href, label: card.title, lang: fallbackLanguage ? "en" : langOf(card, "title") };
   });
-  return <WhatHappened ways={ways} calls={!numbers.some(({ call }) => call)} />;
+  return <WhatHappened ways={ways} calls={!numbers.some(({ call }) => call)} heading={heading} />;
 }
 
 /** Short numbered steps for each emergency, each with its own anchor. */

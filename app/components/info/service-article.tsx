@@ -55,13 +55,13 @@ export function ServiceArticle({ service, places, firstAid, sea, now, until }: S
         </h1>
         <HoursLine id="service-hours" hours={service.hours} now={now} isNobodys={lists.length === 0} />
       </header>
+      {tabs.length > 1 && <Tabs label={service.name.text} tabs={tabs} />}
       {numbers && (
         <Part id={numbers} title={listTitle(numbers)}>
           <EmergencyNumbers numbers={service.emergencyNumbers} />
         </Part>
       )}
-      {firstAid && <FirstAidContents {...firstAid} numbers={service.emergencyNumbers} />}
-      {tabs.length > 1 && <Tabs label={service.name.text} tabs={tabs} />}
+      {firstAid && <FirstAidContents {...firstAid} numbers={service.emergencyNumbers} heading="h2" />}
       <div className="prose" lang={service.fullDescription.lang}>
         <Paragraphs text={service.fullDescription.text} say={(text) => <LinkedText text={text} />} />
       </div>

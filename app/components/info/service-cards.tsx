@@ -34,7 +34,7 @@ export function ServiceCards({ services }: Props) {
       <ServiceCard
         className="card-wide"
         icon="list"
-        picture={<ScenePicture scene="pocket" card />}
+        picture={<ScenePicture scene="pocket" />}
         text={t("pocket.lead")}
       >
         <Link className="card-link" href={localPath("/pocket")}>
@@ -59,11 +59,14 @@ function ServiceCard({ className, icon, picture, text, children }: CardProps) {
     <article className={classNames("card service-card", className)}>
       <div className="card-picture">{picture}</div>
       <div className="card-body">
-        <h3>{children}</h3>
+        <h3>
+          <Icon name={icon} />
+          {children}
+        </h3>
         <p className="card-text">{text}</p>
         <p className="more" aria-hidden="true">
           {t("info.details")}
-          <Icon name={icon} />
+          <Icon name="arrow-right" />
         </p>
       </div>
     </article>

@@ -15,14 +15,19 @@ export function FirstAidWays({ parts = firstAidInWater }: { parts?: readonly Fir
 
 type Way = { href: string; label: string; lang?: string; drawing?: string };
 
-type Props = { ways: readonly Way[] /** With the number, where it isn't above. */; calls?: boolean };
+type Props = {
+  ways: readonly Way[];
+  /** With the number, where it isn't above. */
+  calls?: boolean;
+  heading?: "h2" | "b";
+};
 
-export function WhatHappened({ ways, calls }: Props) {
+export function WhatHappened({ ways, calls, heading: Heading = "b" }: Props) {
   const { t } = useWords();
   const number = nationalNumbers.general;
   return (
     <nav className="first-aid-ways" aria-label={t("frame.firstAid")}>
-      <b>{t("frame.firstAid")}</b>
+      <Heading>{t("frame.firstAid")}</Heading>
       {calls ? (
         <a href={`tel:${number}`}>
           <Icon name="phone" />

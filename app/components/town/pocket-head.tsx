@@ -24,7 +24,7 @@ export function PocketHead({ made, qr, address, keeps }: Props) {
       <p>{t("pocket.lead")}</p>
       <p className="quiet">
         <time dateTime={made.at}>{t("pocket.made", { when: made.text })}</time>
-        <span className="no-print"> · {t("pocket.print")}</span>
+        <span className="no-print">. {t("pocket.print")}</span>
       </p>
       {keeps ? <KeepGuide /> : null}
       <p className="pocket-qr">

@@ -7,7 +7,7 @@ export const info = {
     legal: "Legal",
     transportation: "Transportation",
   },
-  servicesLead: "What a visitor asks for most.",
+  servicesLead: "Who to call, who teaches, who rents and who repairs.",
   details: "Click for details",
   home: "Information Guide",
   allServices: "All services",
@@ -55,7 +55,7 @@ export const info = {
   numbers: {
     general: "Any emergency",
     police: "Police",
-    fire: "Fire department",
+    fire: "Firefighters",
     "civil-protection": "Civil protection",
   },
   /** Followed by who has none. */

@@ -9,7 +9,7 @@ export const info = {
     legal: "Legal",
     transportation: "Transporte",
   },
-  servicesLead: "Lo que más busca quien viene de visita.",
+  servicesLead: "A quién llamar, quién enseña, quién alquila y quién repara.",
   details: "Clic para ver detalles",
   home: "Guía de información",
   allServices: "Todos los servicios",

@@ -26,11 +26,11 @@ export const services = {
           description: "An ambulance, the police or the fire department, anywhere in Panama.",
         },
         police,
-        fire: { name: "Fire department", description: "Fire, gas, somebody trapped in a car." },
+        fire: { name: "Firefighters", description: "Fire, gas, somebody trapped in a car." },
         "civil-protection": {
-          name: "SINAPROC, civil protection",
+          name: "SINAPROC",
           description:
-            "Floods, landslides, somebody missing at sea, alerts after an earthquake. Short number: 335.",
+            "Civil protection: floods, landslides, somebody missing at sea, alerts after an earthquake. Short number: 335.",
         },
         "local-police": localPolice,
         "tourist-police": touristPolice,

@@ -29,9 +29,9 @@ export const services = {
         police,
         fire: { name: "Bomberos", description: "Fuego, gas, alguien atrapado en un carro." },
         "civil-protection": {
-          name: "SINAPROC, protección civil",
+          name: "SINAPROC",
           description:
-            "Inundaciones, derrumbes, alguien perdido en el mar, avisos tras un temblor. Número corto: 335.",
+            "Protección civil: inundaciones, derrumbes, alguien perdido en el mar, avisos tras un temblor. Número corto: 335.",
         },
         "local-police": localPolice,
         "tourist-police": touristPolice,
