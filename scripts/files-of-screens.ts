@@ -11,8 +11,8 @@ const screens = {
   studio: /\/routes\/admin\/(content|images|notice|search|seo|translations)\.tsx/,
 };
 const everywhere = /\/app\/(entry\.client|root)\.tsx/;
-const review = /\/routes\/admin\/(place|event|post)\.tsx/;
-const admin = /\/routes\/admin\/(?!place|event|post)/;
+const review = /\/routes\/admin\/(place|event|post)-review\.tsx/;
+const admin = /\/routes\/admin\/(?!(place|event|post)-review)/;
 
 export const sharedAmong = [...Object.values(screens), review, admin];
 

@@ -2,7 +2,7 @@ import { readSubmittedForm } from "../../server/http/submitted-form";
 import { answerAddListing } from "../../server/pages/places/add-listing-answer";
 import { addFormPage } from "../../server/pages/site/add-form-page";
 import { listingKind } from "../../server/pages/site/kind-in-address";
-import { AddScreen } from "../../workbench/forms/add-screen";
+import { AddPlaceScreen } from "../../workbench/forms/add-place";
 import { sendSubmission } from "../../workbench/forms/send-form";
 import type { Route } from "./+types/place";
 
@@ -26,5 +26,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function AddPlace({ loaderData, actionData }: Route.ComponentProps) {
-  return <AddScreen page={loaderData} answer={actionData} />;
+  return <AddPlaceScreen page={loaderData} answer={actionData} />;
 }

@@ -7,11 +7,11 @@ import { answerStudio } from "../../server/pages/content/studio-answer";
 import { askedSection, loadStudioPage } from "../../server/pages/content/studio-page";
 import { loadStudioPages } from "../../server/pages/content/studio-pages";
 import { privatePage } from "../../server/pages/site/private-page";
+import { PageEditor } from "../../workbench/studio/page-editor";
 import { PagesList } from "../../workbench/studio/pages-list";
-import { sendStudio } from "../../workbench/studio/send-studio";
+import { sendSection } from "../../workbench/studio/send-section";
 import { StudioError } from "../../workbench/studio/studio-error";
-import { StudioPage } from "../../workbench/studio/studio-page";
-import { StudioScreen } from "../../workbench/studio/studio-screen";
+import { StudioFrame } from "../../workbench/studio/studio-frame";
 import type { Route } from "./+types/content";
 
 export const handle = { admin: true, hydrate: "admin" };
@@ -31,17 +31,17 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendStudio(request, serverAction);
+  return sendSection(request, serverAction);
 }
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const { studio, list } = loaderData;
-  if (studio) return <StudioPage studio={studio} answer={actionData as SectionAnswer | undefined} />;
+  if (studio) return <PageEditor studio={studio} answer={actionData as SectionAnswer | undefined} />;
   return (
-    <StudioScreen title={t("studio.pages.title")} lead={t("studio.pages.lead")}>
+    <StudioFrame title={t("studio.pages.title")} lead={t("studio.pages.lead")}>
       {list && <PagesList {...list} />}
-    </StudioScreen>
+    </StudioFrame>
   );
 }
 

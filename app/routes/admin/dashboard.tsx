@@ -22,7 +22,7 @@ import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { RadioGroup } from "../../ui/radio-group";
 import { LaunchList } from "../../workbench/review/launch-list";
-import { NeedsPerson } from "../../workbench/review/needs-person";
+import { NeedsAttention } from "../../workbench/review/needs-attention";
 import { WaitingByKind } from "../../workbench/review/waiting-by-kind";
 import { OutdatedTranslations } from "../../workbench/studio/outdated-translations";
 import { SweepProblems } from "../../workbench/studio/sweep-problems";
@@ -102,7 +102,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </Notice>
         ))}
       </div>
-      <NeedsPerson
+      <NeedsAttention
         {...{ failing, full, claims, corrections, unsaid, unanswered, now }}
         behind={behind.length > 0 ? <OutdatedTranslations pages={behind} /> : null}
       />

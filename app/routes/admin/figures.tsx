@@ -2,8 +2,8 @@ import { useWords } from "../../components/site/words";
 import { wordsIn } from "../../server/http/i18n";
 import { loadFigures } from "../../server/pages/places/figures-page";
 import { privatePage } from "../../server/pages/site/private-page";
-import { StudioScreen } from "../../workbench/studio/studio-screen";
-import { TownWeek } from "../../workbench/studio/town-week";
+import { StudioFrame } from "../../workbench/studio/studio-frame";
+import { TownFigures } from "../../workbench/studio/town-figures";
 import { UnfoundSearches } from "../../workbench/studio/unfound-searches";
 import type { Route } from "./+types/figures";
 
@@ -17,9 +17,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Figures({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <StudioScreen title={t("figures.town.title")} lead={t("figures.town.lead")}>
-      <TownWeek {...loaderData} />
+    <StudioFrame title={t("figures.town.title")} lead={t("figures.town.lead")}>
+      <TownFigures {...loaderData} />
       <UnfoundSearches searches={loaderData.unfound} />
-    </StudioScreen>
+    </StudioFrame>
   );
 }

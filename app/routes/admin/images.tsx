@@ -6,11 +6,11 @@ import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerPictures } from "../../server/pages/pictures/pictures-answer";
 import { loadGrid } from "../../server/pages/pictures/pictures-page";
 import { privatePage } from "../../server/pages/site/private-page";
-import { JustDeleted } from "../../workbench/studio/just-deleted";
+import { DeletedPictures } from "../../workbench/studio/deleted-pictures";
 import { PictureGrid } from "../../workbench/studio/picture-grid";
 import { PictureUpload } from "../../workbench/studio/picture-upload";
 import { StudioError } from "../../workbench/studio/studio-error";
-import { StudioScreen } from "../../workbench/studio/studio-screen";
+import { StudioFrame } from "../../workbench/studio/studio-frame";
 import type { Route } from "./+types/images";
 
 export const handle = { admin: true, hydrate: "admin" };
@@ -32,11 +32,11 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
   const answer = (actionData as PictureAnswer | undefined) ?? null;
   const isOfCard = grid.pictures.some(({ key }) => key === answer?.key);
   return (
-    <StudioScreen title={t("studio.nav.images")} lead={t("studioPictures.lead")}>
+    <StudioFrame title={t("studio.nav.images")} lead={t("studioPictures.lead")}>
       <PictureUpload answer={isOfCard ? null : answer} />
-      <JustDeleted pictures={grid.deleted} />
+      <DeletedPictures pictures={grid.deleted} />
       <PictureGrid grid={grid} answer={answer} />
-    </StudioScreen>
+    </StudioFrame>
   );
 }
 

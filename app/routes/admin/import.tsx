@@ -10,7 +10,7 @@ import { ImportFile } from "../../workbench/imports/import-file";
 import { OneImport } from "../../workbench/imports/one-import";
 import { PastImports } from "../../workbench/imports/past-imports";
 import { StudioError } from "../../workbench/studio/studio-error";
-import { StudioScreen } from "../../workbench/studio/studio-screen";
+import { StudioFrame } from "../../workbench/studio/studio-frame";
 import type { Route } from "./+types/import";
 
 export const handle = { admin: true, workbench: true };
@@ -42,15 +42,15 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   const back = { href: localPath("/admin/import"), label: t("studio.nav.import") };
   if (shown)
     return (
-      <StudioScreen title={shown.record.source} lead={shown.record.file_name} back={back}>
+      <StudioFrame title={shown.record.source} lead={shown.record.file_name} back={back}>
         <OneImport shown={shown} answer={answer} />
-      </StudioScreen>
+      </StudioFrame>
     );
   return (
-    <StudioScreen title={t("studio.nav.import")} lead={t("studioImport.lead")}>
+    <StudioFrame title={t("studio.nav.import")} lead={t("studioImport.lead")}>
       <ImportFile answer={answer} />
       <PastImports past={past} />
-    </StudioScreen>
+    </StudioFrame>
   );
 }
 

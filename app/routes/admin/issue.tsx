@@ -11,7 +11,7 @@ import { issueSubject } from "../../workbench/mail/issue-subject";
 import { sendIssue } from "../../workbench/mail/send-issue";
 import { LogLink } from "../../workbench/review/log-link";
 import { StudioError } from "../../workbench/studio/studio-error";
-import { StudioScreen } from "../../workbench/studio/studio-screen";
+import { StudioFrame } from "../../workbench/studio/studio-frame";
 import type { Route } from "./+types/issue";
 
 export const handle = { admin: true, hydrate: "admin" };
@@ -35,7 +35,7 @@ export default function NewsletterIssue({ loaderData, actionData }: Route.Compon
   const { t, localPath, language } = useWords();
   const { issue, mails, writing } = loaderData;
   return (
-    <StudioScreen
+    <StudioFrame
       title={issueSubject(issue, language) || t("newsletterIssue.desk.untitled")}
       back={{ href: localPath("/admin/newsletter"), label: t("newsletterIssue.desk.all") }}
       actions={<LogLink kind="newsletter" id={issue.id} />}
@@ -47,7 +47,7 @@ export default function NewsletterIssue({ loaderData, actionData }: Route.Compon
         writing={writing}
         answer={actionData as IssueAnswer | undefined}
       />
-    </StudioScreen>
+    </StudioFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import { subscribersFile } from "../../server/pages/mail/subscribers-file";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { IssuesDesk } from "../../workbench/mail/issues-desk";
 import { StudioError } from "../../workbench/studio/studio-error";
-import { StudioScreen } from "../../workbench/studio/studio-screen";
+import { StudioFrame } from "../../workbench/studio/studio-frame";
 import type { Route } from "./+types/newsletter";
 
 export const handle = { admin: true, hydrate: "admin" };
@@ -32,9 +32,9 @@ export async function action(args: Route.ActionArgs) {
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <StudioScreen title={t("studio.nav.newsletter")} lead={t("newsletterIssue.desk.lead")}>
+    <StudioFrame title={t("studio.nav.newsletter")} lead={t("newsletterIssue.desk.lead")}>
       <IssuesDesk {...loaderData} isRefused={actionData !== undefined} />
-    </StudioScreen>
+    </StudioFrame>
   );
 }
 

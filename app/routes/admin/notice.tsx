@@ -14,9 +14,9 @@ import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { LogLink } from "../../workbench/review/log-link";
 import { CurrentNotice } from "../../workbench/studio/current-notice";
 import { NoticeForm } from "../../workbench/studio/notice-form";
-import { sendNotice } from "../../workbench/studio/send-texts";
+import { sendNotice } from "../../workbench/studio/send-notice-and-words";
 import { StudioError } from "../../workbench/studio/studio-error";
-import { StudioScreen } from "../../workbench/studio/studio-screen";
+import { StudioFrame } from "../../workbench/studio/studio-frame";
 import type { Route } from "./+types/notice";
 
 export const handle = { admin: true, hydrate: "admin" };
@@ -41,7 +41,7 @@ export default function Notice({ loaderData, actionData }: Route.ComponentProps)
   const { t } = useWords();
   const { stored, state, inADay } = loaderData;
   return (
-    <StudioScreen
+    <StudioFrame
       title={t("studio.nav.notice")}
       lead={t("studioNotice.lead")}
       actions={<LogLink kind="notice" id="site" />}
@@ -52,7 +52,7 @@ export default function Notice({ loaderData, actionData }: Route.ComponentProps)
         {...{ stored, state, inADay }}
         answer={actionData as NoticeAnswer | undefined}
       />
-    </StudioScreen>
+    </StudioFrame>
   );
 }
 

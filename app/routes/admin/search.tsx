@@ -10,10 +10,10 @@ import { answerSearchWords } from "../../server/pages/search/search-words-answer
 import { privatePage } from "../../server/pages/site/private-page";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { LogLink } from "../../workbench/review/log-link";
-import { SynonymsForm } from "../../workbench/studio/search-words-form";
-import { sendSearchWords } from "../../workbench/studio/send-texts";
+import { sendSearchWords } from "../../workbench/studio/send-notice-and-words";
 import { StudioError } from "../../workbench/studio/studio-error";
-import { StudioScreen } from "../../workbench/studio/studio-screen";
+import { StudioFrame } from "../../workbench/studio/studio-frame";
+import { SynonymsForm } from "../../workbench/studio/synonyms-form";
 import type { Route } from "./+types/search";
 
 export const handle = { admin: true, hydrate: "admin" };
@@ -38,7 +38,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function SearchWords({ loaderData: { stored, builtIn }, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <StudioScreen
+    <StudioFrame
       title={t("studio.nav.search")}
       lead={t("studioSearch.lead")}
       actions={<LogLink kind="search" id="words" />}
@@ -52,7 +52,7 @@ export default function SearchWords({ loaderData: { stored, builtIn }, actionDat
           ))}
         </ul>
       </details>
-    </StudioScreen>
+    </StudioFrame>
   );
 }
 

@@ -9,10 +9,10 @@ import { loadSeoForms, pathAsked } from "../../server/pages/content/seo-form-pag
 import { loadSeoList } from "../../server/pages/content/seo-list-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { sendSeo } from "../../workbench/studio/send-seo";
-import { SeoForms } from "../../workbench/studio/seo-forms";
 import { SeoList } from "../../workbench/studio/seo-list";
+import { SeoScreen } from "../../workbench/studio/seo-screen";
 import { StudioError } from "../../workbench/studio/studio-error";
-import { StudioScreen } from "../../workbench/studio/studio-screen";
+import { StudioFrame } from "../../workbench/studio/studio-frame";
 import type { Route } from "./+types/seo";
 
 export const handle = { admin: true, hydrate: "admin" };
@@ -37,11 +37,11 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function Seo({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const { page, list } = loaderData;
-  if (page) return <SeoForms page={page} answer={actionData as SeoAnswer | undefined} />;
+  if (page) return <SeoScreen page={page} answer={actionData as SeoAnswer | undefined} />;
   return (
-    <StudioScreen title={t("studio.nav.seo")} lead={t("studioSeo.lead")}>
+    <StudioFrame title={t("studio.nav.seo")} lead={t("studioSeo.lead")}>
       {list && <SeoList {...list} />}
-    </StudioScreen>
+    </StudioFrame>
   );
 }
 

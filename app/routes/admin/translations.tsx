@@ -8,9 +8,9 @@ import { wordsFile } from "../../server/pages/content/words-file";
 import { loadWordsPage } from "../../server/pages/content/words-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
-import { sendWord } from "../../workbench/studio/send-texts";
+import { sendWord } from "../../workbench/studio/send-notice-and-words";
 import { StudioError } from "../../workbench/studio/studio-error";
-import { StudioScreen } from "../../workbench/studio/studio-screen";
+import { StudioFrame } from "../../workbench/studio/studio-frame";
 import { WordsImportExport } from "../../workbench/studio/words-import-export";
 import { WordsList } from "../../workbench/studio/words-list";
 import type { Route } from "./+types/translations";
@@ -49,10 +49,10 @@ export default function Translations({ loaderData, actionData }: Route.Component
   const answer = actionData as WordsAnswer | undefined;
   const { list } = loaderData;
   return (
-    <StudioScreen title={t("studio.nav.translations")} lead={t("studioWords.lead")}>
+    <StudioFrame title={t("studio.nav.translations")} lead={t("studioWords.lead")}>
       <WordsImportExport answer={answer?.kind === "import" ? answer : null} />
       <WordsList list={list} answer={answer?.kind === "word" ? answer : null} />
-    </StudioScreen>
+    </StudioFrame>
   );
 }
 

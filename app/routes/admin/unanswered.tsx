@@ -4,7 +4,7 @@ import { readAdminForm } from "../../server/http/submitted-form";
 import { answerUnanswered, loadUnanswered } from "../../server/pages/places/unanswered-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { UnansweredList } from "../../workbench/review/unanswered-list";
-import { StudioScreen } from "../../workbench/studio/studio-screen";
+import { StudioFrame } from "../../workbench/studio/studio-frame";
 import type { Route } from "./+types/unanswered";
 
 export const handle = { admin: true, workbench: true };
@@ -22,12 +22,12 @@ export async function action(args: Route.ActionArgs) {
 export default function UnansweredOwners({ loaderData: { places } }: Route.ComponentProps) {
   const { t, localPath } = useWords();
   return (
-    <StudioScreen
+    <StudioFrame
       title={t("confirmFacts.unanswered.title")}
       lead={t("confirmFacts.unanswered.lead")}
       back={{ href: localPath("/admin"), label: t("confirmFacts.unanswered.back") }}
     >
       <UnansweredList places={places} />
-    </StudioScreen>
+    </StudioFrame>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { AnswerNotice } from "../../workbench/forms/form-notice";
 import { FactsList } from "../../workbench/owner/facts-list";
-import { LinkPage, WaysOn } from "../../workbench/owner/link-page";
+import { MailedLinkFrame, WaysOn } from "../../workbench/owner/mailed-link-frame";
 import { QuickFactsForm } from "../../workbench/owner/quick-facts-form";
 import type { Route } from "./+types/facts";
 
@@ -25,20 +25,23 @@ export default function ConfirmFacts({ loaderData: { shown }, actionData: answer
   const { t } = useWords();
   if (shown.state === "gone")
     return (
-      <LinkPage title={t("confirmFacts.goneTitle")} lead={t("confirmFacts.gone")}>
+      <MailedLinkFrame title={t("confirmFacts.goneTitle")} lead={t("confirmFacts.gone")}>
         <WaysOn />
-      </LinkPage>
+      </MailedLinkFrame>
     );
   const { place } = shown;
   if (shown.state === "used")
     return (
-      <LinkPage title={t("confirmFacts.usedTitle")} lead={t("confirmFacts.used", { name: place.name })}>
+      <MailedLinkFrame
+        title={t("confirmFacts.usedTitle")}
+        lead={t("confirmFacts.used", { name: place.name })}
+      >
         <WaysOn path={place.path} />
-      </LinkPage>
+      </MailedLinkFrame>
     );
   const version = answer?.typed.version?.[0] ?? shown.typed.version[0];
   return (
-    <LinkPage title={t("confirmFacts.title")} lead={t("confirmFacts.lead", { name: place.name })}>
+    <MailedLinkFrame title={t("confirmFacts.title")} lead={t("confirmFacts.lead", { name: place.name })}>
       {answer?.notice === "stale" ? (
         <Notice tone="warn" role="alert" title={t("confirmFacts.staleTitle")}>
           <p>{t("confirmFacts.stale")}</p>
@@ -61,6 +64,6 @@ export default function ConfirmFacts({ loaderData: { shown }, actionData: answer
       </form>
       <p className="text-sm text-muted">{t("confirmFacts.until", { until: shown.until })}</p>
       <QuickFactsForm kind={place.kind} typed={answer?.typed ?? shown.typed} problems={answer?.problems} />
-    </LinkPage>
+    </MailedLinkFrame>
   );
 }

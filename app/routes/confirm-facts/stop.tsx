@@ -9,7 +9,7 @@ import { findStopLink } from "../../server/operations/places/find-fact-link";
 import { changeAsking } from "../../server/operations/places/stop-asking";
 import { tokenOf } from "../../server/pages/mail/newsletter-link-page";
 import { privatePage } from "../../server/pages/site/private-page";
-import { LinkPage, WaysOn } from "../../workbench/owner/link-page";
+import { MailedLinkFrame, WaysOn } from "../../workbench/owner/mailed-link-frame";
 import type { Route } from "./+types/stop";
 
 export const handle = { workbench: true };
@@ -33,32 +33,32 @@ export default function StopAsking({ loaderData, actionData }: Route.ComponentPr
   const { t } = useWords();
   if (!loaderData.isOpen)
     return (
-      <LinkPage title={t("confirmFacts.stop.goneTitle")} lead={t("confirmFacts.stop.goneText")}>
+      <MailedLinkFrame title={t("confirmFacts.stop.goneTitle")} lead={t("confirmFacts.stop.goneText")}>
         <WaysOn />
-      </LinkPage>
+      </MailedLinkFrame>
     );
   if (actionData?.done === "resume")
     return (
-      <LinkPage title={t("confirmFacts.stop.resumedTitle")} lead={t("confirmFacts.stop.resumedText")}>
+      <MailedLinkFrame title={t("confirmFacts.stop.resumedTitle")} lead={t("confirmFacts.stop.resumedText")}>
         <WaysOn />
-      </LinkPage>
+      </MailedLinkFrame>
     );
   if (actionData?.done === "stop")
     return (
-      <LinkPage title={t("confirmFacts.stop.doneTitle")} lead={t("confirmFacts.stop.doneText")}>
+      <MailedLinkFrame title={t("confirmFacts.stop.doneTitle")} lead={t("confirmFacts.stop.doneText")}>
         <form method="post">
           <SubmitButton variant="secondary" name="intent" value="resume">
             {t("confirmFacts.stop.resume")}
           </SubmitButton>
         </form>
         <WaysOn />
-      </LinkPage>
+      </MailedLinkFrame>
     );
   return (
-    <LinkPage title={t("confirmFacts.stop.title")} lead={t("confirmFacts.stop.text")}>
+    <MailedLinkFrame title={t("confirmFacts.stop.title")} lead={t("confirmFacts.stop.text")}>
       <form method="post">
         <SubmitButton size="large">{t("confirmFacts.stop.button")}</SubmitButton>
       </form>
-    </LinkPage>
+    </MailedLinkFrame>
   );
 }

@@ -2,7 +2,7 @@ import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { answerTakeBack, takeBackPage } from "../../server/pages/places/take-back-facts";
 import { FactsList } from "../../workbench/owner/facts-list";
-import { LinkPage, WaysOn } from "../../workbench/owner/link-page";
+import { MailedLinkFrame, WaysOn } from "../../workbench/owner/mailed-link-frame";
 import type { Route } from "./+types/take-back";
 
 export const handle = { workbench: true };
@@ -21,22 +21,25 @@ export default function TakeBack({ loaderData: { shown } }: Route.ComponentProps
   const { t } = useWords();
   if (shown.state === "gone")
     return (
-      <LinkPage title={t("confirmFacts.takeBack.goneTitle")} lead={t("confirmFacts.takeBack.gone")}>
+      <MailedLinkFrame title={t("confirmFacts.takeBack.goneTitle")} lead={t("confirmFacts.takeBack.gone")}>
         <WaysOn />
-      </LinkPage>
+      </MailedLinkFrame>
     );
   const { name, path } = shown.place;
   if (shown.state !== "open")
     return (
-      <LinkPage
+      <MailedLinkFrame
         title={t(`confirmFacts.takeBack.${shown.state}Title`)}
         lead={t(`confirmFacts.takeBack.${shown.state}`, { name })}
       >
         <WaysOn path={path} />
-      </LinkPage>
+      </MailedLinkFrame>
     );
   return (
-    <LinkPage title={t("confirmFacts.takeBack.title")} lead={t("confirmFacts.takeBack.lead", { name })}>
+    <MailedLinkFrame
+      title={t("confirmFacts.takeBack.title")}
+      lead={t("confirmFacts.takeBack.lead", { name })}
+    >
       <FactsList facts={shown.before} others={shown.after} />
       <form method="post">
         <SubmitButton icon="undo" size="large">
@@ -44,6 +47,6 @@ export default function TakeBack({ loaderData: { shown } }: Route.ComponentProps
         </SubmitButton>
       </form>
       <WaysOn path={path} />
-    </LinkPage>
+    </MailedLinkFrame>
   );
 }

@@ -9,7 +9,7 @@ import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { FormStateProvider } from "../../workbench/forms/form-state";
 import { FormToken } from "../../workbench/forms/form-token";
-import { ScopeField } from "../../workbench/forms/scope-field";
+import { SeriesScopeField } from "../../workbench/forms/series-scope-field";
 import { DeletePage } from "../../workbench/owner/delete-page";
 import type { Route } from "./+types/event-delete";
 
@@ -44,7 +44,7 @@ export default function DeleteEvent({ loaderData, actionData }: Route.ComponentP
         <>
           <input type="hidden" name="date" value={date ?? ""} />
           <FormStateProvider typed={{}} problems={actionData?.refused ?? {}}>
-            <ScopeField />
+            <SeriesScopeField />
           </FormStateProvider>
         </>
       ) : null}

@@ -22,7 +22,7 @@ import { ButtonLink } from "../../ui/button";
 import { sendForm, sendSubmission } from "../../workbench/forms/send-form";
 import type { CancelAnswer } from "../../workbench/owner/cancel-event";
 import { EditEvent, type EventAnswer } from "../../workbench/owner/edit-event";
-import { OwnPage } from "../../workbench/owner/own-page";
+import { OwnFormFrame } from "../../workbench/owner/own-form-frame";
 import type { Route } from "./+types/event";
 
 /** Hydrated for times and rules that follow one another, and pictures that upload as they are chosen. */
@@ -92,7 +92,7 @@ export default function EditEventPage({ loaderData, actionData }: Route.Componen
   const { t, localPath } = useWords();
   const refused = (actionData as Refused | undefined)?.refused;
   return (
-    <OwnPage title={loaderData.heading}>
+    <OwnFormFrame title={loaderData.heading}>
       <EditEvent
         page={loaderData}
         answer={refused ? undefined : (actionData as EventAnswer | undefined)}
@@ -103,6 +103,6 @@ export default function EditEventPage({ loaderData, actionData }: Route.Componen
           </ButtonLink>
         }
       />
-    </OwnPage>
+    </OwnFormFrame>
   );
 }

@@ -3,7 +3,7 @@ import { answerEdit } from "../../server/pages/places/edit-listing-answer";
 import { editPage } from "../../server/pages/places/edit-listing-page";
 import { listingKind } from "../../server/pages/site/kind-in-address";
 import { sendSubmission } from "../../workbench/forms/send-form";
-import { EditScreen } from "../../workbench/owner/edit-screen";
+import { EditPlaceScreen } from "../../workbench/owner/edit-place";
 import type { Route } from "./+types/place";
 
 /** Hydrated for pictures that upload as they are chosen and rows that are added in place. */
@@ -24,5 +24,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function EditPlace({ loaderData, actionData }: Route.ComponentProps) {
-  return <EditScreen page={loaderData} answer={actionData} />;
+  return <EditPlaceScreen page={loaderData} answer={actionData} />;
 }

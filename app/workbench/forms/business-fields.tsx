@@ -6,9 +6,9 @@ import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { ChoiceField, LineField, TextField } from "./labelled-fields";
 import { LanguageFields } from "./language-fields";
+import { AddressField } from "./location-fields";
 import { MarkFields, useMarkNoteTwin } from "./mark-fields";
 import { PicturePart } from "./picture-field";
-import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 
 export function BusinessFields() {

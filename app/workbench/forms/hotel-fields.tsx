@@ -10,9 +10,9 @@ import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { ChoiceField, LineField, TextField } from "./labelled-fields";
 import { LanguageFields } from "./language-fields";
+import { LocationFields } from "./location-fields";
 import { MarkFields, useMarkNoteTwin } from "./mark-fields";
 import { PicturePart } from "./picture-field";
-import { PlaceFields } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 import { RepeatedField } from "./repeated-field";
 
@@ -37,7 +37,7 @@ export function HotelFields() {
           twins={[name, { ...short, isLong: true }, { ...full, isLong: true }, useMarkNoteTwin()]}
         />
       </FormPart>
-      <PlaceFields />
+      <LocationFields />
       <FormPart
         title={t("submission.parts.offer")}
         folds={{ fields: ["amenities"], holds: t("submission.parts.holds.offer") }}

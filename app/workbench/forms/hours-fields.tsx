@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";
 import { TextArea } from "../../ui/text-input";
-import { DayField } from "./day-field";
+import { DayHoursField } from "./day-hours-field";
 import { useFormState } from "./form-state";
 import { HoursPicker } from "./hours-picker";
 import { InstantButton } from "./instant-button";
@@ -71,7 +71,7 @@ export function HoursFields() {
               className="[&>.field]:grid-cols-[6.5rem_1fr] [&>.field]:items-center [&_.error]:order-1 [&_.error]:col-start-2 [&_.hint]:order-1 [&_.hint]:col-start-2"
               key={day}
             >
-              <DayField day={day} />
+              <DayHoursField day={day} />
             </div>
           ))}
         </div>

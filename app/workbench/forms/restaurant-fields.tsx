@@ -12,10 +12,10 @@ import { useFormState } from "./form-state";
 import { HoursFields } from "./hours-fields";
 import { ChoiceField, LineField, TextField, useEntry } from "./labelled-fields";
 import { LanguageFields } from "./language-fields";
+import { LocationFields } from "./location-fields";
 import { MarkFields, useMarkNoteTwin } from "./mark-fields";
 import { MenuFields } from "./menu-fields";
 import { PicturePart } from "./picture-field";
-import { PlaceFields } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 import { typedWeekInWords } from "./typed-week";
 
@@ -33,7 +33,7 @@ export function RestaurantFields() {
         <TextField {...description} />
         <LanguageFields twins={[name, { ...description, isLong: true }, useMarkNoteTwin()]} />
       </FormPart>
-      <PlaceFields />
+      <LocationFields />
       <FormPart
         title={t("submission.parts.contact")}
         folds={{

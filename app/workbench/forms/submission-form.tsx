@@ -9,8 +9,8 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { FormBar } from "./form-bar";
 import { FormNoticePanel, FoundNotice } from "./form-notice";
 import { FormStateProvider, useProblemList } from "./form-state";
+import { FormWithPictures } from "./form-with-pictures";
 import { PageImprovements } from "./page-improvements";
-import { PictureForm } from "./picture-form";
 import { useDraft } from "./use-draft";
 import { useLastAnswer } from "./use-last-answer";
 
@@ -41,7 +41,7 @@ export function SubmissionForm({ kind, token, signIn, known = nothing, children,
   const version = useVersion(answer ?? draft);
 
   return (
-    <PictureForm form={form} answer={answer} token={shownAnswer.token || token}>
+    <FormWithPictures form={form} answer={answer} token={shownAnswer.token || token}>
       {/* Only bots fill it in. */}
       <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
       {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} kind={kind} /> : null}
@@ -62,7 +62,7 @@ export function SubmissionForm({ kind, token, signIn, known = nothing, children,
           {t("submission.submit")}
         </Button>
       </FormBar>
-    </PictureForm>
+    </FormWithPictures>
   );
 }
 

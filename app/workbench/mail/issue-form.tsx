@@ -18,7 +18,7 @@ import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { EditorContext, useLoadedEditor } from "../posts/loaded-editor";
 import { PostEditorContext, type PostEditorData } from "../posts/post-editor-context";
-import { TextField } from "../posts/text-field";
+import { RichTextField } from "../posts/rich-text-field";
 import { IssueActions, IssueBar } from "./issue-actions";
 import { IssueMailsPanel } from "./issue-mails";
 import { IssueNotice } from "./issue-notice";
@@ -101,7 +101,7 @@ function Texts({ issue }: { issue: Issue }) {
             {t(`studio.languages.${language}`)}
           </legend>
           <Subject language={language} isSaved={issue.version > 1} />
-          <TextField
+          <RichTextField
             name={`content.${language}`}
             label={t("newsletterIssue.fields.content")}
             language={language}

@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { IssueSeen } from "../../forms/mail/issue";
 import { mailThemes } from "../../rules/mail/mail-theme";
 import { classNames } from "../../ui/class-names";
-import { MailFrame } from "./mail-frame";
+import { MailIframe } from "./mail-iframe";
 
 const widths = [600, 320] as const;
 
@@ -80,7 +80,7 @@ export function MailPreview({ id, preview }: Props) {
                   className={`grid w-full grid-cols-1 gap-1 lg:w-auto ${hiddenBeside[language]} ${hiddenBeside[theme]} ${hiddenBeside[width]}`}
                 >
                   <p className="hint">{name}</p>
-                  <MailFrame
+                  <MailIframe
                     title={words.join(", ")}
                     src={`${addressIn(language)}&theme=${theme}`}
                     width={width}

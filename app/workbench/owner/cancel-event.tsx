@@ -4,8 +4,8 @@ import type { FormNotice, FormProblems } from "../../forms/site/form-answer";
 import { EditNotice } from "../forms/form-notice";
 import { FormStateProvider } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";
-import type { FormFetcher } from "../forms/picture-form";
-import { ScopeField } from "../forms/scope-field";
+import type { FormFetcher } from "../forms/form-with-pictures";
+import { SeriesScopeField } from "../forms/series-scope-field";
 
 export type CancelAnswer = { refused?: FormProblems; notice?: FormNotice };
 
@@ -34,7 +34,7 @@ export function CancelEvent({ path, isSeries, date, isCancelled, answer, sender 
       {isSeries ? (
         <FormStateProvider typed={{}} problems={answer?.refused ?? {}}>
           <input type="hidden" name="date" value={date ?? ""} />
-          <ScopeField id="cancel-scope" />
+          <SeriesScopeField id="cancel-scope" />
         </FormStateProvider>
       ) : null}
       <p>

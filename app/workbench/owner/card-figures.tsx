@@ -2,8 +2,8 @@ import { useWords } from "../../components/site/words";
 import { byDay, type DayFigures, tapsIn } from "../../rules/places/figures";
 import { tapsOf } from "../../rules/places/visits";
 import type { PlaceKind } from "../../rules/site/listing-kinds";
+import { FiguresByWeek } from "./figures-by-week";
 import { ChartLegend, FiguresChart } from "./figures-chart";
-import { WeeksTable } from "./weeks-table";
 
 type Props = { kind: PlaceKind; name: string; figures: readonly DayFigures[]; today: number };
 
@@ -22,7 +22,7 @@ export function CardFigures({ kind, name, figures, today }: Props) {
         <summary className="underline" aria-label={t("figures.card.byWeekOf", { name })}>
           {t("figures.card.byWeek")}
         </summary>
-        <WeeksTable days={days} acts={["view", ...tapsOf[kind]]} />
+        <FiguresByWeek days={days} acts={["view", ...tapsOf[kind]]} />
         <p className="mt-2 text-muted">{t("figures.card.note")}</p>
       </details>
     </div>

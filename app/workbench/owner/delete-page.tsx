@@ -3,7 +3,7 @@ import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { type OwnKind, tabOf } from "../../rules/places/own-listings";
 import { ButtonLink } from "../../ui/button";
-import { OwnPage } from "./own-page";
+import { OwnFormFrame } from "./own-form-frame";
 
 type Props = {
   kind: OwnKind | "event";
@@ -17,7 +17,7 @@ type Props = {
 export function DeletePage({ kind, lead, isPublic, notice, children }: Props) {
   const { t, localPath } = useWords();
   return (
-    <OwnPage title={t(`listings.deleteTitle.${kind}`)}>
+    <OwnFormFrame title={t(`listings.deleteTitle.${kind}`)}>
       {notice}
       <p className="lead">{lead}</p>
       <p>{t(`listings.deleteQuestion.${kind}`)}</p>
@@ -36,6 +36,6 @@ export function DeletePage({ kind, lead, isPublic, notice, children }: Props) {
           </ButtonLink>
         </div>
       </form>
-    </OwnPage>
+    </OwnFormFrame>
   );
 }

@@ -11,10 +11,10 @@ import { Link } from "../../ui/link";
 import { ClosedVenue } from "../forms/closed-venue";
 import { EventFields } from "../forms/event-fields";
 import { EventPreview, type PreviewedEvent } from "../forms/event-preview";
-import type { FormFetcher } from "../forms/picture-form";
+import type { FormFetcher } from "../forms/form-with-pictures";
 import { PreviewButton } from "../forms/preview-panel";
 import { ReviewNote } from "../forms/review-note";
-import { ScopeField } from "../forms/scope-field";
+import { SeriesScopeField } from "../forms/series-scope-field";
 import { type CancelAnswer, CancelEvent } from "./cancel-event";
 import { EditForm } from "./edit-form";
 
@@ -68,7 +68,7 @@ export function EditEvent({ page, answer, cancelAnswer, sender, canceller, cance
       >
         {isSeries ? <input type="hidden" name="date" value={date ?? ""} /> : null}
         <EventFields today={today} isEdit />
-        {isSeries ? <ScopeField hint={t("listings.events.scopeHint")} /> : null}
+        {isSeries ? <SeriesScopeField hint={t("listings.events.scopeHint")} /> : null}
         {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
         <PreviewButton path={path} />
       </EditForm>

@@ -10,7 +10,7 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { FormBar } from "../forms/form-bar";
 import { EditNotice, FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
-import { type FormFetcher, PictureForm } from "../forms/picture-form";
+import { type FormFetcher, FormWithPictures } from "../forms/form-with-pictures";
 import { useDraft } from "../forms/use-draft";
 import { useLastAnswer } from "../forms/use-last-answer";
 
@@ -51,7 +51,7 @@ export function EditForm({ kind, path, typed, reasons, sender, submitLabel, canc
   const problems = useProblemList(wrong);
 
   return (
-    <PictureForm form={form} answer={answer} action={path} sender={sender}>
+    <FormWithPictures form={form} answer={answer} action={path} sender={sender}>
       <input type="hidden" name="version" value={shownValues.version?.[0] ?? ""} />
       {answer?.notice ? <EditNotice kind={kind} notice={answer.notice} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
@@ -71,6 +71,6 @@ export function EditForm({ kind, path, typed, reasons, sender, submitLabel, canc
           {submitLabel}
         </Button>
       </FormBar>
-    </PictureForm>
+    </FormWithPictures>
   );
 }

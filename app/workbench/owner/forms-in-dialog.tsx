@@ -6,7 +6,7 @@ import writingStyles from "../../styles/writing.css?url";
 import { type EditAnswer, EditPost, type PostPage } from "../posts/edit-post";
 import type { CancelAnswer } from "./cancel-event";
 import { EditEvent, type EventAnswer, type EventPage } from "./edit-event";
-import { type EditPage, EditPlace } from "./edit-screen";
+import { type EditPage, EditPlace } from "./edit-place";
 
 /** `path` is the edit page's, whose data is loaded into the dialog. */
 export type InDialog = { path: string; cancel: ReactNode };

@@ -18,7 +18,7 @@ import { OwnEventCard, type OwnEventOfCard } from "./own-event-card";
 import { OwnListingCard, type OwnListingOfCard } from "./own-listing-card";
 import { OwnPostCard, type OwnPostOfCard } from "./own-post-card";
 import { answeringForms, QuickAdd } from "./quick-add";
-import { type RecentAnswer, RecentAnswers } from "./recent-answers";
+import { type RecentAnswer, RecentCorrectionAnswers } from "./recent-correction-answers";
 import { RouterLinks } from "./router-links";
 
 type Props = {
@@ -67,7 +67,7 @@ export function MyListings({ tab, list, counts, today, deleted, answered, path }
       ) : (
         <>
           <DeletedListings listings={deleted} />
-          <RecentAnswers
+          <RecentCorrectionAnswers
             answers={answered}
             actionOf={({ kind, id }) => localPath(`/my-listings/${kind}/${id}/correction`)}
           />

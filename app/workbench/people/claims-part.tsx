@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice";
 import { TextArea } from "../../ui/text-input";
 import { SecuritySection } from "../account/security-section";
 import { PersonForm } from "./person-form";
-import type { PartProps } from "./person-part";
+import type { PartProps } from "./person-part-props";
 
 export type OpenClaim = {
   user_id: string;

@@ -5,7 +5,7 @@ import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-input";
 import { SecuritySection } from "../account/security-section";
 import { PersonForm } from "./person-form";
-import type { PartProps } from "./person-part";
+import type { PartProps } from "./person-part-props";
 
 /** Removes a lost second factor after a day, with a reason. */
 export function FactorPart(part: PartProps) {

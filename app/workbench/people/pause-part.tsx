@@ -5,7 +5,7 @@ import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-input";
 import { SecuritySection } from "../account/security-section";
 import { PersonForm } from "./person-form";
-import { type PartProps, useRefusal } from "./person-part";
+import { type PartProps, useRefusal } from "./person-part-props";
 
 /** A paused account can't submit anything; one press ends the pause. */
 export function PausePart(part: PartProps) {

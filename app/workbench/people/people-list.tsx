@@ -9,9 +9,9 @@ import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
 import { TextInput } from "../../ui/text-input";
 import { ClaimsNotice, type OpenClaim } from "./claims-part";
-import type { DataRequestLine } from "./data-part";
-import { type ListedPerson, PersonBadges, useLastSeen } from "./person-standing";
-import { DataRequests, ReaderForm } from "./reader-requests";
+import type { DataRequestLine } from "./data-request-part";
+import { DataRequests, ReaderForm } from "./data-requests";
+import { type ListedPerson, PersonBadges, useLastSeen } from "./person-badges";
 
 type Props = {
   q: string;

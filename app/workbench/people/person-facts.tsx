@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import { dateInWords } from "../../rules/time/date-words";
 import { dateText } from "../../rules/time/panama-time";
 import { TitledSection } from "../../ui/titled-section";
-import type { PersonOfPage } from "./person-part";
+import type { PersonOfPage } from "./person-part-props";
 
 export function PersonFacts({ person }: { person: PersonOfPage }) {
   const { t, language } = useWords();

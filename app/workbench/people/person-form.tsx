@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { asksPassword, type PersonAct } from "../../rules/accounts/person-acts";
 import { GuardedForm } from "../account/guarded-form";
 import { FormToken } from "../forms/form-token";
-import type { PartProps } from "./person-part";
+import type { PartProps } from "./person-part-props";
 
 type Props = {
   part: PartProps;

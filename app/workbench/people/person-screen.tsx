@@ -5,13 +5,13 @@ import { ErrorSummary, type FieldProblem } from "../../ui/error-summary";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { ClaimsPart, type OpenClaim } from "./claims-part";
-import { DataPart, type DataRequestLine } from "./data-part";
+import { type DataRequestLine, DataRequestPart } from "./data-request-part";
 import { FactorPart } from "./factor-part";
 import { OwnedThings, type ThingOfPerson } from "./owned-things";
 import { PausePart } from "./pause-part";
+import { PersonBadges } from "./person-badges";
 import { PersonFacts } from "./person-facts";
-import type { PartProps } from "./person-part";
-import { PersonBadges } from "./person-standing";
+import type { PartProps } from "./person-part-props";
 import { RolePart } from "./role-part";
 import { SignOutPart } from "./sign-out-part";
 import { HandOverPart, RejectPart } from "./things-part";
@@ -62,7 +62,7 @@ export function PersonScreen({ things, claims, requests, isOwn, ...part }: Props
               <PausePart {...part} />
               <SignOutPart {...part} />
               <FactorPart {...part} />
-              <DataPart part={part} requests={requests} />
+              <DataRequestPart part={part} requests={requests} />
               <RolePart {...part} />
             </>
           )}

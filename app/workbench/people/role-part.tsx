@@ -2,7 +2,7 @@ import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { SecuritySection } from "../account/security-section";
 import { PersonForm } from "./person-form";
-import { type PartProps, useRefusal } from "./person-part";
+import { type PartProps, useRefusal } from "./person-part-props";
 
 /** Grants or revokes the role, or says why that's not possible. */
 export function RolePart(part: PartProps) {

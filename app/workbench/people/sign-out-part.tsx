@@ -2,7 +2,7 @@ import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { SecuritySection } from "../account/security-section";
 import { PersonForm } from "./person-form";
-import type { PartProps } from "./person-part";
+import type { PartProps } from "./person-part-props";
 
 export function SignOutPart(part: PartProps) {
   const { t } = useWords();

@@ -6,7 +6,7 @@ import { TextArea, TextInput } from "../../ui/text-input";
 import { SecuritySection } from "../account/security-section";
 import type { ThingOfPerson } from "./owned-things";
 import { PersonForm } from "./person-form";
-import type { PartProps } from "./person-part";
+import type { PartProps } from "./person-part-props";
 
 /** Rejects everything that's waiting, with one note. */
 export function RejectPart(part: PartProps) {

@@ -10,7 +10,7 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";
 import { FormNoticePanel } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
-import { PictureForm } from "../forms/picture-form";
+import { FormWithPictures } from "../forms/form-with-pictures";
 import { KeptLine, useKeptText } from "./kept-notice";
 import type { KeptText } from "./kept-text";
 import { PostEditorContext, type PostEditorData } from "./post-editor-context";
@@ -18,7 +18,7 @@ import { PostFields } from "./post-fields";
 import type { Preview } from "./post-preview";
 import { SavingNote } from "./saving-note";
 import { useAutosave } from "./use-autosave";
-import { editToken, useSource } from "./use-source";
+import { editToken, usePostValues } from "./use-post-values";
 
 type AddPostPage = PostEditorData & {
   token: string;
@@ -37,7 +37,7 @@ export function AddPost({ page, answer }: Props) {
   const { t, localPath } = useWords();
   const isBusy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const { source, fill } = useSource(page, answer);
+  const { source, fill } = usePostValues(page, answer);
   const problems = useProblemList(answer?.problems ?? {});
   const path = localPath("/add-blog");
   const { found, forget } = useKeptText({
@@ -56,7 +56,7 @@ export function AddPost({ page, answer }: Props) {
           kept={found ? <KeptLine found={found} onTake={take} onChoice={forget} /> : null}
         />
       )}
-      <PictureForm
+      <FormWithPictures
         form={form}
         answer={answer}
         action={path}
@@ -89,7 +89,7 @@ export function AddPost({ page, answer }: Props) {
             </Button>
           </div>
         </div>
-      </PictureForm>
+      </FormWithPictures>
     </PostEditorContext>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { EditNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
-import { type FormFetcher, PictureForm } from "../forms/picture-form";
+import { type FormFetcher, FormWithPictures } from "../forms/form-with-pictures";
 import { ReviewNote } from "../forms/review-note";
 import { KeptNotice } from "./kept-notice";
 import { PostEditorContext, type PostEditorData } from "./post-editor-context";
@@ -17,8 +17,8 @@ import { PostFields } from "./post-fields";
 import type { Preview } from "./post-preview";
 import { SavingNote } from "./saving-note";
 import type { Saving } from "./use-autosave";
-import { useKeeping } from "./use-kept-writing";
-import { editToken, useSource } from "./use-source";
+import { useKeepText } from "./use-keep-text";
+import { editToken, usePostValues } from "./use-post-values";
 
 export type PostPage = PostEditorData & {
   id: string;
@@ -51,9 +51,9 @@ export function EditPost({ page, answer, sender, cancel }: Props) {
   const isBusy = (sender ?? navigation).state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   const token = editToken + page.id;
-  const { source, fill } = useSource({ typed: page.typed, token }, answer);
+  const { source, fill } = usePostValues({ typed: page.typed, token }, answer);
   const [saving, setSaving] = useState<Saving>("nothing");
-  useKeeping(form, source, page.writer, ({ isKept }) => setSaving(isKept ? "kept" : "nowhere"));
+  useKeepText(form, source, page.writer, ({ isKept }) => setSaving(isKept ? "kept" : "nowhere"));
   const problems = useProblemList(answer?.problems ?? {});
   const path = localPath(editPath("post", page.id));
   return (
@@ -76,7 +76,7 @@ export function EditPost({ page, answer, sender, cancel }: Props) {
           onTake={({ name, ...text }) => fill({ ...text, kept: name, isUnsaved: true })}
         />
       )}
-      <PictureForm
+      <FormWithPictures
         form={form}
         answer={answer}
         action={path}
@@ -109,7 +109,7 @@ export function EditPost({ page, answer, sender, cancel }: Props) {
             </Button>
           </div>
         </div>
-      </PictureForm>
+      </FormWithPictures>
     </PostEditorContext>
   );
 }

@@ -5,7 +5,7 @@ import { EditorContext, useLoadedEditor } from "./loaded-editor";
 import { usePostEditor } from "./post-editor-context";
 import { PostPreview, type Preview } from "./post-preview";
 import { PostSettings } from "./post-settings";
-import { WordsFields } from "./words-fields";
+import { PostTextFields } from "./post-text-fields";
 
 type Props = {
   /** Where the form is posted; without scripts its tabs are submit buttons. */
@@ -31,7 +31,7 @@ export function PostFields({ path, previews, outdated, storedCategory, hasStatus
         className="group/writing grid grid-cols-1 gap-x-14 gap-y-10 lg:not-has-[.post-twin[open]]:grid-cols-[minmax(0,1fr)_20rem]"
         hidden={tab === "preview"}
       >
-        <WordsFields written={written} hasScripts={hasScripts} outdated={outdated} />
+        <PostTextFields written={written} hasScripts={hasScripts} outdated={outdated} />
         <PostSettings
           writtenIn={
             <WrittenLanguage label={t("postForm.language.written")} written={written} onChoice={setWritten} />

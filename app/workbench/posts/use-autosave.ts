@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { dropText } from "./kept-text";
-import { type Kept, useKeeping } from "./use-kept-writing";
-import type { AnswerOfPost, Source } from "./use-source";
+import { type Kept, useKeepText } from "./use-keep-text";
+import type { AnswerOfPost, PostValues } from "./use-post-values";
 
 /** Where the latest text is: unchanged, on this device, on the server; or why it's only here. */
 export type Saving = "nothing" | "kept" | "saved" | "signedOut" | "stale" | "failed" | "nowhere";
@@ -16,7 +16,7 @@ const pause = 2_500;
  * Autosaves a new post as a draft on the server; until that succeeds, it's kept on this device. Saves run one at a
  * time, and their answers never change the fields.
  */
-export function useAutosave(form: Form, source: Source, writer: string, path: string): Saving {
+export function useAutosave(form: Form, source: PostValues, writer: string, path: string): Saving {
   const fetcher = useFetcher<Answer>();
   const [saving, setSaving] = useState<Saving>("nothing");
   const waiting = useRef<Kept | null>(null);
@@ -36,7 +36,7 @@ export function useAutosave(form: Form, source: Source, writer: string, path: st
     fetcher.submit(data, { method: "post", action: path, encType: "multipart/form-data" });
   };
 
-  const read = useKeeping(form, source, writer, (kept) => {
+  const read = useKeepText(form, source, writer, (kept) => {
     waiting.current = kept;
     setSaving(kept.isKept ? "kept" : "nowhere");
     clearTimeout(timer.current);

@@ -14,7 +14,7 @@ import { ListingFacts } from "./listing-facts";
 import type { Submission } from "./review-heading";
 import { ReviewScreen } from "./review-screen";
 import { ReviewerCorrectionForm } from "./reviewer-correction-form";
-import { useReviewed } from "./use-reviewed";
+import { useReviewAnswer } from "./use-review-answer";
 
 type Common = {
   submission: Submission;
@@ -34,7 +34,7 @@ type Props = { page: OneEvent | Series; answer: CorrectionAnswer | ReviewAnswer 
 
 export function EventReview({ page, answer }: Props) {
   const { kind, submission, shownFields, facts, today, now } = page;
-  const { decision, correction } = useReviewed(answer);
+  const { decision, correction } = useReviewAnswer(answer);
   return (
     <ReviewScreen
       submission={submission}

@@ -10,8 +10,8 @@ import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { safeUrl } from "../../rules/site/safe-url";
 import { useFieldName } from "../forms/field-name";
+import { ComparedSide, Runs, sides } from "./before-and-after";
 import { FactValue } from "./fact-value";
-import { Runs, Side, sides } from "./field-comparison";
 import { FieldReason } from "./field-reason";
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Changes are marked by signs and words, not by color alone. */
-export function ListingDiff({ kind, changes, reasons, more }: Props) {
+export function FieldChanges({ kind, changes, reasons, more }: Props) {
   const { t } = useWords();
   const fieldName = useFieldName(kind);
   return (
@@ -37,13 +37,13 @@ export function ListingDiff({ kind, changes, reasons, more }: Props) {
               <MenuChanges before={(before ?? []) as Dish[]} after={(after ?? []) as Dish[]} />
             ) : (
               sides.map((side) => (
-                <Side key={side} side={side} label={t(`review.${side}`)}>
+                <ComparedSide key={side} side={side} label={t(`review.${side}`)}>
                   {words ? (
                     <Runs runs={words[side]} />
                   ) : (
                     <FactValue field={field} value={{ before, after }[side]} />
                   )}
-                </Side>
+                </ComparedSide>
               ))
             )}
             <FieldReason kind={kind} field={field} reason={reasons[field]} />

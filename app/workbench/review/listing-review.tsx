@@ -8,7 +8,7 @@ import type { Submission } from "./review-heading";
 import { ReviewScreen } from "./review-screen";
 import { ReviewerCorrectionForm } from "./reviewer-correction-form";
 import { StandingFields } from "./standing-fields";
-import { useReviewed } from "./use-reviewed";
+import { useReviewAnswer } from "./use-review-answer";
 
 type Props = {
   page: Previewed & {
@@ -19,7 +19,7 @@ type Props = {
 
 export function ListingReview({ page, answer }: Props) {
   const { submission, place: shownPlace, facts, now } = page;
-  const { decision, correction } = useReviewed(answer);
+  const { decision, correction } = useReviewAnswer(answer);
   return (
     <ReviewScreen
       submission={submission}

@@ -15,7 +15,7 @@ import { PostTextChanges, Source } from "./post-text-changes";
 import type { Submission } from "./review-heading";
 import { ReviewScreen } from "./review-screen";
 import { ReviewerCorrectionForm } from "./reviewer-correction-form";
-import { useReviewed } from "./use-reviewed";
+import { useReviewAnswer } from "./use-review-answer";
 
 type Text = { field: string; before: string | null; html: string; changes: TextChanges | null };
 type Props = {
@@ -35,7 +35,7 @@ export function PostReview({ page, answer }: Props) {
   const { t, localPath } = useWords();
   const fieldName = useFieldName("post");
   const { submission, shownPost, facts, texts, previews, now } = page;
-  const { decision, correction } = useReviewed(answer);
+  const { decision, correction } = useReviewAnswer(answer);
   const changed = texts.flatMap(({ changes, ...text }) => (changes ? [{ ...text, changes }] : []));
   return (
     <ReviewScreen

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import type { TextChanges } from "../../rules/posts/text-changes";
-import { Difference } from "./field-comparison";
+import { BeforeAndAfter } from "./before-and-after";
 
 type Props = {
   label: string;
@@ -19,7 +19,7 @@ export function PostTextChanges({ label, changes, before, html }: Props) {
       {changes.blocks.length === 0 ? <p className="text-muted">{t("review.post.onlyHtml")}</p> : null}
       {changes.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text's blocks have no other key.
-        <Difference key={index} {...block} runs={block.words} words="review" />
+        <BeforeAndAfter key={index} {...block} runs={block.words} words="review" />
       ))}
       {changes.isWhole ? null : <p className="text-muted">{t("review.post.tooLong")}</p>}
       <details>

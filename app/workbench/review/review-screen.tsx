@@ -16,11 +16,11 @@ import { useDraft } from "../forms/use-draft";
 import { PreviewLinks } from "../owner/router-links";
 import { BothLanguages } from "./both-languages";
 import { DecisionBar } from "./decision-bar";
-import { ListingDiff } from "./field-changes";
+import { FieldChanges } from "./field-changes";
 import { FoldedSection } from "./folded-section";
 import { LogLink } from "./log-link";
 import { RecentDecisions } from "./recent-decisions";
-import { Refusal } from "./refusal";
+import { RejectionForm } from "./rejection-form";
 import { ReviewHeading, type Submission } from "./review-heading";
 import { correctionId } from "./review-keys";
 import { ReviewNavigation } from "./review-navigation";
@@ -83,7 +83,7 @@ export function ReviewScreen(props: Props) {
           {changes && (
             <TitledSection titleId="review-diff" title={t("review.diff")}>
               <p className="mt-2 mb-5 text-sm text-muted">{t("review.diffHint")}</p>
-              <ListingDiff kind={kind} changes={changes} reasons={reasons} more={moreChanges} />
+              <FieldChanges kind={kind} changes={changes} reasons={reasons} more={moreChanges} />
             </TitledSection>
           )}
           {changes ? (
@@ -106,7 +106,7 @@ export function ReviewScreen(props: Props) {
             </div>
           </FoldedSection>
         </div>
-        <Refusal
+        <RejectionForm
           {...decided}
           {...refusal}
           noteLanguage={owner?.language ?? submission.language}

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { AnswerNotice, FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
-import { PictureForm } from "../forms/picture-form";
+import { FormWithPictures } from "../forms/form-with-pictures";
 import { useDraft } from "../forms/use-draft";
 
 /** For buttons outside the form. */
@@ -50,7 +50,7 @@ export function ReviewerCorrectionForm({
   }, [kept, onTyped]);
   const problems = useProblemList(answer?.problems ?? {});
   return (
-    <PictureForm
+    <FormWithPictures
       id={correctionForm}
       form={form}
       answer={answer}
@@ -91,7 +91,7 @@ export function ReviewerCorrectionForm({
           {t("review.save")}
         </Button>
       </div>
-    </PictureForm>
+    </FormWithPictures>
   );
 }
 

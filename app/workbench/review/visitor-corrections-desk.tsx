@@ -17,7 +17,7 @@ import { FilterChips } from "../../ui/filter-chips";
 import { Link } from "../../ui/link";
 import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
-import { type RecentAnswer, RecentAnswers, ReopenForm } from "../owner/recent-answers";
+import { type RecentAnswer, RecentCorrectionAnswers, ReopenForm } from "../owner/recent-correction-answers";
 import { RelativeTime } from "./relative-time";
 import { correctionId } from "./review-keys";
 
@@ -65,7 +65,7 @@ export function CorrectionsDesk({ state, corrections, recent, next, isFirst, now
         <p className="max-w-prose text-muted">{t("corrections.desk.lead")}</p>
       </div>
       <FilterChips label={t("corrections.desk.filter")} chips={chips} />
-      <RecentAnswers answers={recent} />
+      <RecentCorrectionAnswers answers={recent} />
       {corrections.length > 0 ? (
         <ul className="grid grid-cols-1 border-b border-line">
           {corrections.map((one) => (

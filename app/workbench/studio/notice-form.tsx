@@ -20,7 +20,7 @@ import { FormToken } from "../forms/form-token";
 import { useAnswerFocus } from "../forms/use-answer-focus";
 import { useDraft } from "../forms/use-draft";
 import { SavedMeanwhile } from "./saved-meanwhile";
-import { noticeKeptUnder } from "./send-texts";
+import { noticeKeptUnder } from "./send-notice-and-words";
 import { LineNotice } from "./studio-notices";
 
 type Stored = (SiteNotice & { version: number }) | null;

@@ -8,7 +8,7 @@ import { Link } from "../../ui/link";
 import { FormToken } from "../forms/form-token";
 import { LogLink } from "../review/log-link";
 import { RelativeTime } from "../review/relative-time";
-import { ChangeList } from "./change-list";
+import { SectionChanges } from "./section-changes";
 
 type Place = { page_path: string; section_name: string };
 type Props = { history: SectionHistory; place: Place; language: Language; now: Date };
@@ -52,7 +52,7 @@ function Version({ version, place, now }: { version: ShownVersion; place: Place;
       </p>
       <details>
         <summary className="hint">{t("studio.history.diff")}</summary>
-        <ChangeList changes={changes} />
+        <SectionChanges changes={changes} />
       </details>
       {isPublic || !hasText ? null : (
         <form method="post">

@@ -7,8 +7,8 @@ import { minuteInWords } from "../../rules/time/panama-time";
 import { Button, ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { FormToken } from "../forms/form-token";
-import { ChangeList } from "./change-list";
 import { LanguagePanel } from "./language-panel";
+import { SectionChanges } from "./section-changes";
 import { SectionForm } from "./section-form";
 import { SectionHistoryList } from "./section-history";
 import { StandingBadges } from "./standing-badges";
@@ -106,7 +106,7 @@ function BehindNotice({ editor, name }: NoticeProps) {
         <p>{t("studio.editor.behindHint")}</p>
         <details>
           <summary className="more">{t("studio.history.diff")}</summary>
-          <ChangeList changes={behind} />
+          <SectionChanges changes={behind} />
         </details>
         {editor.isUntranslated ? null : (
           <ActForm editor={editor} name={name} intent="still-right">

@@ -20,7 +20,7 @@ import { Select } from "../../ui/select";
 import { TextArea, TextInput } from "../../ui/text-input";
 import { useProblemList } from "../forms/form-state";
 import { SavedMeanwhile } from "./saved-meanwhile";
-import { hintOf, type SeoSources } from "./seo-preview-fields";
+import { hintOf, type SeoSources } from "./seo-if-saved";
 import { SharePictureChoices } from "./share-picture-choices";
 
 type Props = SeoSources & {

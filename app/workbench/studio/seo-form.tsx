@@ -12,8 +12,8 @@ import { useDraft } from "../forms/use-draft";
 import { FormAnswer } from "./form-answer";
 import { seoKeptUnder } from "./send-seo";
 import { SeoFields } from "./seo-fields";
+import { seoIfSaved } from "./seo-if-saved";
 import { SearchPreview, SharePreview } from "./seo-preview";
-import { seoIfSaved } from "./seo-preview-fields";
 import { KeptText } from "./studio-notices";
 import { useTyped, useTypedSince } from "./use-typed-since";
 

@@ -16,7 +16,7 @@ import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { LogLink } from "../review/log-link";
 import { SavedMeanwhile } from "./saved-meanwhile";
-import { wordKeptUnder } from "./send-texts";
+import { wordKeptUnder } from "./send-notice-and-words";
 import { LineNotice } from "./studio-notices";
 
 type Props = { word: ListedWord; answer: WordAnswer | null };

@@ -9,7 +9,7 @@ import { Fold } from "../../ui/fold";
 import { Notice } from "../../ui/notice";
 import { TitledSection } from "../../ui/titled-section";
 import { FormToken } from "../forms/form-token";
-import { Difference } from "../review/field-comparison";
+import { BeforeAndAfter } from "../review/before-and-after";
 
 /** All words as a file for translators, and an import with a preview. */
 export function WordsImportExport({ answer }: { answer: WordsImportAnswer | null }) {
@@ -70,7 +70,7 @@ function Plan({ plan: { changes, refused, same } }: { plan: ImportPlan }) {
             <p className="text-sm">
               <b className="wrap-anywhere">{key}</b> · {t(`studio.languages.${language}`)}
             </p>
-            <Difference before={before} after={after} words="studio.history" />
+            <BeforeAndAfter before={before} after={after} words="studio.history" />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Pagination } from "../../ui/pagination";
 import { Select } from "../../ui/select";
 import { useAreaName } from "./area-name";
 import { SearchForm } from "./search-form";
-import { WordsScreens } from "./words-screens";
+import { WordsByScreen } from "./words-by-screen";
 
 export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordAnswer | null }) {
   const { t, localPath } = useWords();
@@ -24,7 +24,7 @@ export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordA
     <>
       <WordsFilter list={list} />
       {words.length === 0 && <p role="status">{t("studioWords.none")}</p>}
-      <WordsScreens words={words} answer={answer} />
+      <WordsByScreen words={words} answer={answer} />
       <Pagination
         label={t("studio.nav.translations")}
         next={next ? { href: hrefOf(next), label: t("studioWords.next") } : undefined}

@@ -1,6 +1,0 @@
-import { answerPlaces } from "../../server/pages/places/places-file";
-import type { Route } from "./+types/places";
-
-export function loader({ context, url }: Route.LoaderArgs) {
-  return answerPlaces(context, url);
-}
