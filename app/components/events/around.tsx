@@ -14,29 +14,17 @@ import { useEventWords } from "./use-event-words";
 
 type Text = { text: string; lang: EventView["language"] };
 type Around = {
-  places: (Neighbour & { path: string; name: Text; metres: number | null; number: number | null })[];
+  places: (Neighbour & {
+    path: string;
+    name: Text;
+    metres: number | null;
+    number: number | null;
+    isOffMap: boolean;
+  })[];
   /** Whether they are within a walk, the nearest there are, or just elsewhere in town. */
   reach: "near" | "nearest" | "alike";
   events: (EventView & { soon: "tonight" | "today" | null })[];
 };
-
-/** The nearest one, at the top of a page, with a link to the rest. */
-export function NearestNeighbour({ around: { places, reach } }: { around: Around }) {
-  const { t, language, localPath } = useWords();
-  const [first] = places;
-  if (!first) return null;
-  return (
-    <p className="mt-1">
-      <a href="#near">{t(`places.around.${reach}`)}</a>:{" "}
-      <a href={localPath(first.path)} lang={foreign(first.name, language)}>
-        {first.name.text}
-      </a>
-      {first.metres !== null && (
-        <>, {t("places.around.about", { distance: distanceInWords(first.metres) })}</>
-      )}
-    </p>
-  );
-}
 
 export function PlacesAround({ around: { places, reach } }: { around: Around }) {
   const { t, localPath } = useWords();
@@ -55,6 +43,7 @@ export function PlacesAround({ around: { places, reach } }: { around: Around }) 
           <Badge>{categoryName(place.category)}</Badge>{" "}
           {place.business_type && categoryName(place.business_type)}{" "}
           {place.metres !== null && t("places.around.about", { distance: distanceInWords(place.metres) })}
+          {place.isOffMap && `, ${t("places.around.offMap")}`}
         </Row>
       ))}
     </Rows>

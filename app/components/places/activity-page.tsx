@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { isInWater } from "../../rules/info/first-aid";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { questionFor } from "../../rules/places/categories";
+import { whatsappLink } from "../../rules/places/contact-links";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { foldText } from "../../rules/site/fold-text";
@@ -14,10 +15,10 @@ import { TitledSection } from "../../ui/titled-section";
 import { FirstAidWays } from "../site/first-aid-ways";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
+import { AddressLine } from "./address";
 import { useCategoryName } from "./category-name";
 import { GoodToKnow } from "./good-to-know";
 import { AsWritten, HoursTable } from "./hours-table";
-import { LocationLines } from "./location-lines";
 import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
@@ -44,15 +45,13 @@ type Props = {
   around?: ReactNode;
   /** What is on there. */
   events?: ReactNode;
-  /** The nearest place, in one line. */
-  nearest?: ReactNode;
   /** Its public path; none in a preview. */
   url?: string;
   children?: ReactNode;
 };
 
 /** An activity page, also used as the reviewer's preview. */
-export function ActivityPage({ activity, now, around, events, nearest, url, children }: Props) {
+export function ActivityPage({ activity, now, around, events, url, children }: Props) {
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { business_name, description, category, status, address, location, hours } = activity;
@@ -61,6 +60,7 @@ export function ActivityPage({ activity, now, around, events, nearest, url, chil
   const name = texts.business_name.text;
   const week = parseWeekHours(hours);
   const asked = questionFor(activity.business_type);
+  const askPrice = whatsappLink(activity.whatsapp, t("places.activity.priceQuestion", { name }));
   const stretch = mapPartByLandmark(foldText(`${address} ${location ?? ""}`));
   const where = (
     <PlaceLocation
@@ -95,6 +95,11 @@ export function ActivityPage({ activity, now, around, events, nearest, url, chil
           <>
             <Badge>{categoryName(category)}</Badge>
             <span>{categoryName(activity.business_type)}</span>
+            {askPrice && (
+              <a href={askPrice} rel="nofollow noopener">
+                {t("places.activity.askPrice")}
+              </a>
+            )}
             <StatusLine
               status={status}
               now={now}
@@ -107,7 +112,7 @@ export function ActivityPage({ activity, now, around, events, nearest, url, chil
             />
           </>
         }
-        note={<LocationLines address={address} nearest={nearest} />}
+        note={<AddressLine text={address} />}
         actions={
           <PlaceActions
             url={url}
@@ -129,7 +134,6 @@ export function ActivityPage({ activity, now, around, events, nearest, url, chil
               </div>
               <OnlyIn language={onlyIn} />
             </TitledSection>
-            <GoodToKnow place={activity} />
             {events}
           </div>
           <div className="grid content-start gap-8">
@@ -143,9 +147,10 @@ export function ActivityPage({ activity, now, around, events, nearest, url, chil
                 <HoursTable hours={week} now={now} writtenIn={activity.language} />
               )}
             </TitledSection>
-            {isInWater(category) ? <FirstAidWays /> : null}
+            <GoodToKnow place={activity} />
             {stretch ? null : where}
           </div>
+          {isInWater(category) ? <FirstAidWays /> : null}
         </div>
         {stretch ? (
           <div className="place-where">

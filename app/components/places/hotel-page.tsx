@@ -12,10 +12,10 @@ import { BackLink } from "../../ui/section";
 import { TitledSection } from "../../ui/titled-section";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
+import { AddressLine } from "./address";
 import { useCategoryName } from "./category-name";
 import type { HotelOfCard } from "./hotel-card";
 import { Amenities, BookingCard, CheckIn, Policies } from "./hotel-details";
-import { LocationLines } from "./location-lines";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
@@ -47,8 +47,6 @@ type Props = {
   neighbours?: readonly NamedPoint[];
   /** Coming events. */
   events?: ReactNode;
-  /** The nearest place, in one line. */
-  nearest?: ReactNode;
   /** Its public path; none in a preview. */
   url?: string;
   children?: ReactNode;
@@ -56,7 +54,7 @@ type Props = {
 
 /** A hotel page, also used as the reviewer's preview. */
 export function HotelPage(props: Props) {
-  const { hotel, facts, photo, path: given, around, neighbours, events, nearest, url, children } = props;
+  const { hotel, facts, photo, path: given, around, neighbours, events, url, children } = props;
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { slug, category, price_from, currency } = hotel;
@@ -93,7 +91,7 @@ export function HotelPage(props: Props) {
           <>
             <Badge>{categoryName(category)}</Badge>
             {price_from !== null && (
-              <span className="strong no-print">
+              <span className="strong head-price no-print">
                 {t("places.stay.from", { price: formatPrice(price_from, currency) })}
               </span>
             )}
@@ -101,7 +99,7 @@ export function HotelPage(props: Props) {
             <Rating rating={hotel.rating} count={hotel.review_count} />
           </>
         }
-        note={<LocationLines address={hotel.address} nearest={nearest} />}
+        note={<AddressLine text={hotel.address} />}
         actions={
           <PlaceActions
             url={url}

@@ -7,7 +7,7 @@ import {
   signScale,
 } from "../../rules/town/map-part";
 import type { LandmarkPart } from "../../rules/town/map-part-by-landmark";
-import { namesOnPart } from "../../rules/town/map-part-names";
+import { namesOnPart, wordOnStretch } from "../../rules/town/map-part-names";
 import { useWords } from "../site/words";
 
 /** More would crowd it; all of them are beside it. */
@@ -54,13 +54,17 @@ export function MapPart({ where, neighbours = [] }: Props) {
 }
 
 /** The stretch where a place is, if its exact spot isn't known. */
-export function MapStretch({ part, middle, across, down }: LandmarkPart) {
+export function MapStretch({ part, ...stretch }: LandmarkPart) {
   const { t } = useWords();
+  const { middle, across, down } = stretch;
+  const word = t("places.place.aboutHere");
+  const scale = signScale(part);
+  const { x, y } = wordOnStretch(stretch, word, scale);
   return (
     <Ground part={part}>
       <ellipse cx={middle.x} cy={middle.y} rx={across} ry={down} />
-      <text className="map-name" transform={`translate(${middle.x} ${middle.y})scale(1.3)`}>
-        {t("places.place.aboutHere")}
+      <text className="map-name" transform={`translate(${x} ${y})scale(${round(scale)})`}>
+        {word}
       </text>
     </Ground>
   );

@@ -80,7 +80,7 @@ export function PlaceActions(props: Props) {
             rel="sponsored nofollow noopener"
             aria-describedby="book-note"
           >
-            {t("places.place.bookHere")}
+            {t("places.hotel.bookNow")}
           </ButtonLink>
         )}
       </div>

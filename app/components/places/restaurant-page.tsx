@@ -10,9 +10,9 @@ import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { Tabs } from "../../ui/tabs";
 import { useWords } from "../site/words";
+import { AddressLine } from "./address";
 import { useCategoryName } from "./category-name";
 import { MissingReviews } from "./empty-tab";
-import { LocationLines } from "./location-lines";
 import { StatusLine } from "./open-status";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
@@ -44,8 +44,6 @@ type Props = {
   neighbours?: readonly NamedPoint[];
   /** Coming events. */
   events?: ReactNode;
-  /** The nearest place, in one line. */
-  nearest?: ReactNode;
   /** Its public path; none in a preview. */
   url?: string;
   children?: ReactNode;
@@ -53,7 +51,7 @@ type Props = {
 
 /** A restaurant page, also used as the reviewer's preview. */
 export function RestaurantPage(props: Props) {
-  const { restaurant, facts, tab, photo, part, now, path: given, around, events, nearest, url } = props;
+  const { restaurant, facts, tab, photo, part, now, path: given, around, events, url } = props;
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, category, status, closed_for_season, address, slug } = restaurant;
@@ -110,7 +108,7 @@ export function RestaurantPage(props: Props) {
             />
           </>
         }
-        note={<LocationLines address={address} nearest={nearest} />}
+        note={<AddressLine text={address} />}
         actions={
           <PlaceActions
             url={url}

@@ -1,4 +1,4 @@
-import { EventsHere, NearestNeighbour, PlacesAround } from "../../components/events/around";
+import { EventsHere, PlacesAround } from "../../components/events/around";
 import { AboutInformation } from "../../components/places/about-information";
 import { ActivityPage } from "../../components/places/activity-page";
 import { MissingPlace } from "../../components/places/missing-place";
@@ -71,7 +71,6 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
       url={information.address}
       around={<PlacesAround around={around} />}
       events={<EventsHere around={around} />}
-      nearest={<NearestNeighbour around={around} />}
     >
       <AboutInformation {...information} />
     </ActivityPage>

@@ -1,4 +1,4 @@
-import { EventsHere, NearestNeighbour, PlacesAround } from "../../components/events/around";
+import { EventsHere, PlacesAround } from "../../components/events/around";
 import { AboutInformation } from "../../components/places/about-information";
 import { MissingPlace } from "../../components/places/missing-place";
 import { RestaurantPage } from "../../components/places/restaurant-page";
@@ -98,7 +98,6 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
       around={isLong ? null : <PlacesAround around={around} />}
       neighbours={around.places.map(({ name, ...place }) => ({ ...place, name: name.text }))}
       events={isLong || around.events.length === 0 ? null : <EventsHere around={around} />}
-      nearest={<NearestNeighbour around={around} />}
     >
       <AboutInformation {...information} />
     </RestaurantPage>

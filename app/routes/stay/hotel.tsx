@@ -1,4 +1,4 @@
-import { EventsHere, NearestNeighbour, PlacesAround } from "../../components/events/around";
+import { EventsHere, PlacesAround } from "../../components/events/around";
 import { AboutInformation } from "../../components/places/about-information";
 import { HotelPage } from "../../components/places/hotel-page";
 import { MissingPlace } from "../../components/places/missing-place";
@@ -73,7 +73,6 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
       around={<PlacesAround around={around} />}
       neighbours={around.places.map(({ name, ...place }) => ({ ...place, name: name.text }))}
       events={<EventsHere around={around} />}
-      nearest={<NearestNeighbour around={around} />}
     >
       <AboutInformation {...information} />
     </HotelPage>

@@ -1,15 +1,22 @@
 import { type MapPartAround, signScale } from "./map-part";
 import { type Box, touch } from "./rectangle";
-import type { MapPoint } from "./village";
+import type { MapPoint, Stretch } from "./village";
+import { drawnHouses, drawnPalms } from "./village-scenery";
 
 type Dot = MapPoint & { name: string };
 
 /** Of one letter, and of a line, on a part of usual width. */
-const letter = 6.1;
+const letter = 5.9;
 const line = 12;
-const edge = 6;
+const edge = 9;
 
-/** Where the names of the dots stand, below or above each; null where a name has no room. */
+/** What is harder to read over. */
+const scenery: Box[] = [
+  ...drawnPalms.map(([x, y, size = 1]): Box => [x - 6 * size, y - 24 * size, x + 16 * size, y]),
+  ...drawnHouses.map(([x, y]): Box => [x - 8, y - 11, x + 8, y]),
+];
+
+/** Where the names of the dots stand, below, above or further below each; null where a name has no room. */
 export function namesOnPart(part: MapPartAround, dots: readonly Dot[]): (MapPoint | null)[] {
   const scale = signScale(part);
   const taken: Box[] = [
@@ -20,17 +27,40 @@ export function namesOnPart(part: MapPartAround, dots: readonly Dot[]): (MapPoin
     const half = (name.length * letter * scale) / 2;
     const [least, most] = [part.left + half + edge * scale, part.left + part.width - half - edge * scale];
     if (least > most) return null;
-    const middle = Math.min(Math.max(x, least), most);
-    for (const at of [y + 17 * scale, y - 16 * scale]) {
-      const box = around({ x: middle, y: at }, half, (line * scale) / 2);
-      const isInside = box[1] > part.top && box[3] < part.top + part.height;
-      if (!isInside || taken.some((other) => touch(other, box))) continue;
-      taken.push(box);
-      return { x: Math.round(middle), y: Math.round(at) };
-    }
-    return null;
+    const boxes = aside(half)
+      .map((step) => Math.min(Math.max(x + step, least), most))
+      .flatMap((middle) =>
+        [y + 17 * scale, y - 16 * scale, y + 28 * scale].map((at) => ({ x: middle, y: at })),
+      )
+      .map((point) => around(point, half, (line * scale) / 2))
+      .filter((box) => box[1] > part.top && box[3] < part.top + part.height)
+      .filter((box) => !taken.some((other) => touch(other, box)));
+    const box = boxes.find(isClear) ?? boxes[0];
+    if (!box) return null;
+    taken.push(box);
+    return { x: Math.round((box[0] + box[2]) / 2), y: Math.round((box[1] + box[3]) / 2) };
   });
 }
+
+/** Where a word within a stretch stands, between its palms. */
+export function wordOnStretch({ middle, across }: Stretch, word: string, scale: number): MapPoint {
+  const half = (word.length * letter * scale) / 2;
+  const points = aside(across - half).map((step) => ({ x: middle.x + step, y: middle.y }));
+  return points.find((point) => isClear(around(point, half, (line * scale) / 2))) ?? middle;
+}
+
+/** Above and below its letters a line has some air. */
+const isClear = ([left, top, right, bottom]: Box) =>
+  !scenery.some((other) => touch(other, [left, top + 2, right, bottom - 2]));
+
+/** Steps to both sides of the middle, the shortest first. */
+const aside = (most: number): number[] => [
+  0,
+  ...Array.from({ length: Math.max(0, Math.floor(most / 4)) }, (_, step) => [
+    (step + 1) * 4,
+    (step + 1) * -4,
+  ]).flat(),
+];
 
 const around = ({ x, y }: MapPoint, across: number, down: number): Box => [
   x - across,

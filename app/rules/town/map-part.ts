@@ -76,5 +76,9 @@ export function dotsOnPart(part: MapPartAround, neighbours: readonly NamedPoint[
   return dots;
 }
 
+/** Whether a neighbour's position lies beyond the part's edges. */
+export const isOffPart = (part: MapPart, neighbour: NamedPoint) =>
+  pointOf(neighbour).some((point) => !isWithin(part, point, 0));
+
 const isWithin = ({ left, top, width: wide, height: high }: MapPart, { x, y }: MapPoint, edge: number) =>
   x > left + edge && x < left + wide - edge && y > top + edge && y < top + high - edge;

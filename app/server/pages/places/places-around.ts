@@ -10,7 +10,7 @@ import { type PlaceKind, placeKinds } from "../../../rules/site/listing-kinds";
 import type { LocalText } from "../../../rules/site/owner-translation";
 import { parseTime } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
-import { dotsOnPart, mapPartAround } from "../../../rules/town/map-part";
+import { dotsOnPart, isOffPart, mapPartAround } from "../../../rules/town/map-part";
 import { type Context, servicesContext } from "../../context";
 import type { Database } from "../../db/database";
 import { selectPublicEventsAtPlace } from "../../db/events/public-events";
@@ -39,6 +39,7 @@ type NeighbourView = Pick<
   metres: number | null;
   /** On the map of the place; null where it has no room for one. */
   number: number | null;
+  isOffMap: boolean;
 };
 type EventHere = EventView & { soon: "tonight" | "today" | null };
 export type AroundView = {
@@ -79,8 +80,9 @@ export function aroundPlace(
   return {
     around: {
       places: places.map((place) => {
-        const number = dots.findIndex(({ name }) => name === place.name.text) + 1;
-        return { ...place, number: number || null };
+        const name = place.name.text;
+        const number = dots.findIndex((dot) => dot.name === name) + 1;
+        return { ...place, number: number || null, isOffMap: !!part && isOffPart(part, { ...place, name }) };
       }),
       reach: closest === null ? "alike" : closest <= nearby ? "near" : "nearest",
       events: coming.map((event) => ({
@@ -108,7 +110,7 @@ function oneOfEach(rows: readonly PlaceAround[]): PlaceAround[] {
 function neighbour(
   place: PlaceAround & { metres: number | null },
   language: Language,
-): Omit<NeighbourView, "number"> {
+): Omit<NeighbourView, "number" | "isOffMap"> {
   const { kind, slug, category, business_type, image_url, image_colour, portrait_code, metres } = place;
   const { latitude, longitude } = place;
   return {
