@@ -49,26 +49,6 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
             </li>
           ))}
         </ul>
-        <div className="gallery-turn">
-          {count > 1 && (
-            <>
-              <ButtonLink href={turn(-1)} variant="secondary" size="small" rel="prev">
-                <Icon name="chevron-left" label={t("places.place.previousPhoto")} />
-              </ButtonLink>
-              <ButtonLink href={turn(1)} variant="secondary" size="small" rel="next">
-                <Icon name="chevron-right" label={t("places.place.nextPhoto")} />
-              </ButtonLink>
-            </>
-          )}
-          <DialogOpener
-            dialog="photos"
-            href={photos[first - 1]?.full ?? ""}
-            className="button button-secondary button-small"
-          >
-            <Icon name="expand" />
-            <span className="unseen">{t("places.place.fullScreen")}</span>
-          </DialogOpener>
-        </div>
       </div>
       {count > 1 && (
         <ul className="gallery-thumbs">
@@ -85,6 +65,26 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
           ))}
         </ul>
       )}
+      <div className="gallery-turn">
+        {count > 1 && (
+          <>
+            <ButtonLink href={turn(-1)} variant="secondary" size="small" rel="prev">
+              <Icon name="chevron-left" label={t("places.place.previousPhoto")} />
+            </ButtonLink>
+            <ButtonLink href={turn(1)} variant="secondary" size="small" rel="next">
+              <Icon name="chevron-right" label={t("places.place.nextPhoto")} />
+            </ButtonLink>
+          </>
+        )}
+        <DialogOpener
+          dialog="photos"
+          href={photos[first - 1]?.full ?? ""}
+          className="button button-secondary button-small"
+        >
+          <Icon name="expand" />
+          <span className="unseen">{t("places.place.fullScreen")}</span>
+        </DialogOpener>
+      </div>
       <p className="hint">{t("places.place.photoCount", { number: first, count })}</p>
       <link rel="stylesheet" href={galleryStyles} />
       <PhotoLightbox name={name} photos={strip} />

@@ -51,10 +51,15 @@ export function RestaurantProfile({ restaurant, now, menuHere, events }: Profile
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
   const kitchen = parseKitchenTime(restaurant.kitchen_until);
   const hasMenu = restaurant.menu.length > 0;
+  const more = (
+    <>
+      <GoodToKnow place={restaurant} />
+      {events}
+    </>
+  );
   return (
     <div className="place-parts">
-      <div className="content-start gap-10 max-lg:contents lg:grid">
-        <GoodToKnow place={restaurant} />
+      <div className="grid content-start gap-10">
         {texts.description.text && (
           <TitledSection titleId="about" title={t("places.place.about")}>
             <div className="prose mt-3" lang={foreign(texts.description, language)}>
@@ -63,9 +68,13 @@ export function RestaurantProfile({ restaurant, now, menuHere, events }: Profile
             <OnlyIn language={onlyIn} />
           </TitledSection>
         )}
-        {hasMenu ? events : null}
+        {hasMenu ? (
+          <FirstDishes menu={restaurant.menu} writtenIn={restaurant.language} href={menuHere} />
+        ) : (
+          more
+        )}
       </div>
-      <div className="content-start gap-10 max-lg:contents lg:grid">
+      <div className="grid content-start gap-10">
         <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
           <HoursTable
             hours={hours}
@@ -79,8 +88,7 @@ export function RestaurantProfile({ restaurant, now, menuHere, events }: Profile
             </p>
           )}
         </TitledSection>
-        <FirstDishes menu={restaurant.menu} writtenIn={restaurant.language} href={menuHere} />
-        {hasMenu ? null : events}
+        {hasMenu ? more : null}
       </div>
     </div>
   );

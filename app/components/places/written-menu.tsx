@@ -64,12 +64,7 @@ export function FirstDishes({ menu, writtenIn, href }: FirstProps) {
   if (menu.length === 0) return null;
   const dishes = menuSections(menu, writtenIn, language).flatMap((section) => section.dishes);
   return (
-    <TitledSection
-      className="first-dishes"
-      titleId="dishes"
-      titleClass="mb-3 text-2xl"
-      title={t("menu.first")}
-    >
+    <TitledSection titleId="dishes" titleClass="mb-3 text-2xl" title={t("menu.first")}>
       <Dishes dishes={dishes.slice(0, 3)} />
       <p className="mt-3">
         <MoreLink href={href} label={t("menu.all")} />
