@@ -78,7 +78,7 @@ describe.each(["en", "es"] as const)("On a phone (%s)", (language) => {
 
   test.each([
     ["/eat/la_panga", places.place.whatsapp, places.place.way, tomorrowAs],
-    ["/stay/los_almendros", places.place.bookHere, places.place.way, null],
+    ["/stay/los_almendros", places.hotel.bookNow, places.place.way, null],
     ["/do/marea_alta", places.activity.ask.spot, places.place.askWayShort, tomorrowAs],
     ["/do/tablas", places.activity.ask.rental, places.place.askWayShort, places.place.hoursUnknown],
     ["/do/beto", places.activity.ask.spot, places.place.askWayShort, places.status.askHours],

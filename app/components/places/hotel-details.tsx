@@ -111,7 +111,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
       {price_from === null ? (
         <p className="text-muted">{t("places.hotel.askPrice")}</p>
       ) : (
-        <p>
+        <p className="booking-price">
           <span className="font-display text-3xl">{formatPrice(price_from, currency)}</span>{" "}
           <span className="text-muted">{t("places.hotel.perNight")}</span>
         </p>

@@ -25,7 +25,7 @@ type Props = {
   neighbours?: readonly NamedPoint[];
   /** Only our own drawing: the detailed map is on a tab of its own. */
   isBrief?: boolean;
-  /** Other links, once the map is open. */
+  /** Other ways to see where it is. */
   children?: ReactNode;
 };
 
@@ -56,13 +56,10 @@ export function PlaceMap({
         <Address text={address} />
       </p>
       {where ? <MapPart where={where} neighbours={neighbours} /> : null}
-      {where && isBrief ? children : null}
+      {where ? children : null}
       {where && !isBrief ? (
         <details className="map">
-          <summary className="button button-secondary">
-            <Icon name="pin" />
-            {t("places.place.showMap")}
-          </summary>
+          <summary className="more">{t("places.place.showMap")}</summary>
           <iframe
             src={mapEmbedUrl(where)}
             title={t("places.place.mapTitle", { name })}
@@ -70,7 +67,7 @@ export function PlaceMap({
             referrerPolicy="no-referrer"
           />
           <p>{t("places.place.mapNote")}</p>
-          {children} {onOtherMap}
+          {onOtherMap}
         </details>
       ) : null}
       {where ? null : (
