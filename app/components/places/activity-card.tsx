@@ -17,12 +17,7 @@ export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
       place={activity}
       words={{ name: texts.business_name, about: texts.description, onlyIn }}
       href={localPath(`/do/${slug}`)}
-      facts={
-        <>
-          {category && <Badge>{categoryName(category)}</Badge>}
-          <Badge>{categoryName(business_type)}</Badge>
-        </>
-      }
+      facts={<Badge>{categoryName(business_type || category)}</Badge>}
     />
   );
 }

@@ -145,11 +145,15 @@ function Invitation({ section, add }: Part<"add-listing"> & { add: AddYours }) {
       <p lang={langOf(section, "text")}>{section.text}</p>
       <div className="actions mt-4">
         {add.isSignedIn ? (
-          <ButtonLink href={target} icon="plus">
+          <ButtonLink href={target} icon="plus" variant="secondary">
             {add.label}
           </ButtonLink>
         ) : (
-          <ButtonLink href={`${localPath("/auth")}?next=${encodeURIComponent(target)}`} icon="plus">
+          <ButtonLink
+            href={`${localPath("/auth")}?next=${encodeURIComponent(target)}`}
+            icon="plus"
+            variant="secondary"
+          >
             {add.signedOutLabel ?? add.label}
           </ButtonLink>
         )}

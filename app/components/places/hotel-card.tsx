@@ -25,18 +25,16 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
       place={hotel}
       words={{ name: texts.name, about: texts.description, onlyIn }}
       href={localPath(`/stay/${slug}`)}
-      facts={<Badge>{categoryName(hotel.category)}</Badge>}
-      state={
+      facts={
         <>
-          {price_from !== null && (
-            <p className="card-price">
-              {t("places.stay.from", { price: formatPrice(price_from, currency) })}
-            </p>
-          )}
-          <div className="card-meta">
-            <Rating rating={hotel.rating} count={hotel.review_count} isShort />
-          </div>
+          <Badge>{categoryName(hotel.category)}</Badge>
+          <Rating rating={hotel.rating} count={hotel.review_count} isShort />
         </>
+      }
+      state={
+        price_from !== null && (
+          <p className="card-price">{t("places.stay.from", { price: formatPrice(price_from, currency) })}</p>
+        )
       }
     />
   );

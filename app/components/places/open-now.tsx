@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
 import { foreign, usePlaceText } from "./place-text";
 import type { RestaurantOfCard } from "./restaurant-card";
@@ -13,7 +14,7 @@ export function OpenNow({ places }: { places: readonly RestaurantOfCard[] }) {
   if (open.length === 0) return null;
   return (
     <p className="live">
-      <b>{t("places.eat.nowOpen", { count: open.length })}</b>{" "}
+      <Badge tone="open">{t("places.eat.nowOpen", { count: open.length })}</Badge>{" "}
       {open.slice(0, mostNamed).map((place, index) => (
         <Fragment key={place.slug}>
           {index > 0 && ", "}

@@ -75,7 +75,7 @@ export function PlaceCard({ kind, place, words, href, facts, state, footer, chil
         <p lang={lang}>{words.about.text}</p>
       )}
       <OnlyIn language={words.onlyIn} />
-      <MarksLine mark={place.mark} most={href ? 5 : undefined} />
+      <MarksLine mark={place.mark} most={href ? 2 : undefined} />
       {children}
     </Card>
   );

@@ -18,7 +18,7 @@ export function Rating({ rating, count, isShort }: Props) {
         ★
       </span>
       <span aria-hidden="true">{number}</span>
-      {count ? <span>{t("places.reviews", { count })}</span> : null}
+      {count ? <span>{isShort ? `(${count})` : t("places.reviews", { count })}</span> : null}
       {isShort ? null : <span>{t("places.bySelf")}</span>}
     </span>
   );

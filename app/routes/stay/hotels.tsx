@@ -91,6 +91,8 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const { seo, sections, isSignedIn, list, counts, markCounts } = loaderData;
   const { category, marks, typed, isFirst } = loaderData;
+  const isFew = !typed && (totalOf(counts, undefined) ?? 0) < many;
+  const search = <HotelSearch term={typed} category={category} marks={marks} />;
   return (
     <Directory
       sections={sections}
@@ -99,8 +101,8 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
       listTitle={t("places.stay.list")}
       add={{ path: "/add-hotel", label: t("places.stay.add"), isSignedIn }}
     >
-      <div className="list-tools">
-        <HotelSearch term={typed} category={category} marks={marks} />
+      <div className={isFew ? "list-tools few" : "list-tools"}>
+        {search}
         <CategoryChips
           path="/stay"
           query={{ q: typed }}
@@ -110,7 +112,9 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
           isNarrowed={Boolean(typed)}
           marks={marks}
           markCounts={markCounts}
-        />
+        >
+          {isFew ? search : undefined}
+        </CategoryChips>
       </div>
       {typed && <p className="mb-4">{t("places.stay.found", { term: typed })}</p>}
       <PlaceList
@@ -146,6 +150,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 type Props = { term?: string; category?: string; marks: readonly PlaceMark[] };
+
+/** With fewer places than this a phone's first screen is better spent on one of them. */
+const many = 15;
 
 /** One line; what is chosen stays chosen. */
 function HotelSearch({ term, category, marks }: Props) {
