@@ -97,16 +97,16 @@ export const lesson: Drawing = {
       vest(276, 352, 0.88, -2, lit(accent)) +
       vest(362, 349, 0.88, 2, lit(second)) +
       // the line that nobody crosses before their turn
-      line(shade(light.sandShade), 9, "M60 696Q480 678 900 700") +
-      line(light.glint, 3, "M60 702Q480 684 900 706", 0.6) +
+      line(shade(light.sandShade), 9, "M60 668Q480 650 900 672") +
+      line(light.glint, 3, "M60 674Q480 656 900 678", 0.6) +
       each(
         [
-          [216, 590, accent],
-          [384, 594, second],
-          [552, 598, third],
-          [720, 602, "#7a62ac"],
+          [216, 572, accent],
+          [384, 575, second],
+          [552, 578, third],
+          [720, 581, "#7a62ac"],
         ],
-        ([x, y, paint]) => soft(x, y, [0.68, 0.9], -33, lit(paint)),
+        ([x, y, paint]) => soft(x, y, [0.64, 0.84], -28, lit(paint)),
       )
     );
   },

@@ -1,5 +1,5 @@
 import { dashes, fill, line, put } from "../../drawing/pen";
-import { disc, discs } from "../../drawing/shapes";
+import { disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { frame } from "../../grounds/frame";
@@ -15,18 +15,11 @@ export const practice: Drawing = {
     // A board of sand would be lost on the sand.
     const accent = stage.accent === "#f3dcae" ? "#2f7f95" : stage.accent;
     const skin = lit("#7d4a34");
-    // a right foot from above, its toes up
+    // the print of a right sole: ball and heel
     const sole = stamp(stage, "sole", () =>
       fill(
         lit("#fff6e6"),
-        "M-20 6C-30-16-34-44-22-54-6-62 18-60 24-44 30-28 14-12 14 8 16 28 18 60 0 66-22 68-24 40-22 28z" +
-          discs([
-            [-20, -72, 13],
-            [-1, -74, 9],
-            [14, -68, 8],
-            [26, -58, 7],
-            [34, -46, 6],
-          ]),
+        "M-2-78C22-76 32-48 28-22 25 0 20 14 8 16-6 18-20 8-24-12-30-46-24-80-2-78zM-14 32C-2 28 12 28 16 34 20 54 12 72 0 72-14 72-20 52-14 32z",
       ),
     );
     return (
@@ -77,7 +70,7 @@ export const practice: Drawing = {
             0.5,
           ) +
           dashes(lit("#fff6e6"), 5, "1 16", "M-350 2H250") +
-          // left foot ahead, right foot behind, toes to the same side
+          // left foot ahead, right foot behind, both to the same side
           sole(-150, -8, [1.2, 0.76], 174) +
           sole(110, -10, [-1.2, 0.76], 150) +
           line(shade(third, 0.4), 8, "M-378 8C-440 30-430 76-360 94") +
