@@ -8,7 +8,7 @@ type Dot = MapPoint & { name: string };
 /** Of one letter, and of a line, on a part of usual width. */
 const letter = 5.9;
 const line = 12;
-const edge = 9;
+const edge = 7;
 
 /** What is harder to read over. */
 const scenery: Box[] = [

@@ -1,27 +1,19 @@
 import { dashes, fill, line, put } from "../../drawing/pen";
 import { disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { stamp } from "../../drawing/stamp";
 import { frame } from "../../grounds/frame";
 import { hills } from "../../grounds/hills";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 
-/** A board on the sand with the feet one learns to put on it, and somebody's first wave, knee high. */
+/** A board with its leash on the sand, and somebody's first wave, knee high. */
 export const practice: Drawing = {
   draw(stage) {
     const { light, lit, shade, second, third } = stage;
     // A board of sand would be lost on the sand.
     const accent = stage.accent === "#f3dcae" ? "#2f7f95" : stage.accent;
     const skin = lit("#7d4a34");
-    // the print of a right sole: ball and heel
-    const sole = stamp(stage, "sole", () =>
-      fill(
-        lit("#fff6e6"),
-        "M-2-78C22-76 32-48 28-22 25 0 20 14 8 16-6 18-20 8-24-12-30-46-24-80-2-78zM-14 32C-2 28 12 28 16 34 20 54 12 72 0 72-14 72-20 52-14 32z",
-      ),
-    );
     return (
       sky(stage) +
       hills(stage, { flip: true, end: 520 }) +
@@ -70,9 +62,6 @@ export const practice: Drawing = {
             0.5,
           ) +
           dashes(lit("#fff6e6"), 5, "1 16", "M-350 2H250") +
-          // left foot ahead, right foot behind, both to the same side
-          sole(-150, -8, [1.2, 0.76], 174) +
-          sole(110, -10, [-1.2, 0.76], 150) +
           line(shade(third, 0.4), 8, "M-378 8C-440 30-430 76-360 94") +
           line(lit(third), 16, "M-362 94q20 10 34 2"),
       ) +
