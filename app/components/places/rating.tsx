@@ -3,7 +3,7 @@ import { useWords } from "../site/words";
 type Props = {
   rating: number | null;
   count: number | null;
-  /** In a list, which says once whose ratings they are. */
+  /** In a list, which says once whose ratings they are: the number of reviews without a word. */
   isShort?: boolean;
 };
 
@@ -12,14 +12,21 @@ export function Rating({ rating, count, isShort }: Props) {
   const { t } = useWords();
   if (!rating) return null;
   const number = rating.toFixed(1);
+  const rated = t("places.rating", { rating: number });
+  const reviews = count ? t("places.reviews", { count }) : "";
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      <span role="img" aria-label={t("places.rating", { rating: number })} className="text-sun-ink">
+      <span role="img" aria-label={isShort ? `${rated} ${reviews}` : rated} className="text-sun-ink">
         ★
       </span>
       <span aria-hidden="true">{number}</span>
-      {count ? <span>{isShort ? `(${count})` : t("places.reviews", { count })}</span> : null}
-      {isShort ? null : <span>{t("places.bySelf")}</span>}
+      {isShort ? (
+        <span aria-hidden="true">{count ? `(${count})` : null}</span>
+      ) : (
+        <span>
+          {reviews} {t("places.bySelf")}
+        </span>
+      )}
     </span>
   );
 }
