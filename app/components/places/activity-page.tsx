@@ -96,7 +96,7 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
             <Badge>{categoryName(category)}</Badge>
             <span>{categoryName(activity.business_type)}</span>
             {askPrice && (
-              <a href={askPrice} rel="nofollow noopener">
+              <a className="no-print" href={askPrice} rel="nofollow noopener">
                 {t("places.activity.askPrice")}
               </a>
             )}
