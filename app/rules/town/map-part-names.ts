@@ -12,7 +12,7 @@ const edge = 7;
 
 /** What is harder to read over. */
 const scenery: Box[] = [
-  ...drawnPalms.map(([x, y, size = 1]): Box => [x - 6 * size, y - 24 * size, x + 16 * size, y]),
+  ...drawnPalms.map(([x, y, size = 1]): Box => [x - 4 * size, y - 24 * size, x + 16 * size, y]),
   ...drawnHouses.map(([x, y]): Box => [x - 8, y - 11, x + 8, y]),
 ];
 
