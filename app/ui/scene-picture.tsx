@@ -9,7 +9,10 @@ type ScenePictureProps = {
   portrait?: boolean;
   /** The crop for a card. */
   card?: boolean;
-  /** The crop for a page's header: its subject stays above the panel that covers the bottom. */
+  /**
+   * The crop for a page's header: its subject stays above the panel that covers the bottom. With `card` that crop
+   * where there's room for it beside the title.
+   */
   hero?: boolean;
   /** True for the first picture of a page, which isn't lazy-loaded. */
   priority?: boolean;
@@ -31,12 +34,13 @@ export function ScenePicture({
       {portrait && (
         <source media="(max-aspect-ratio: 1/1)" srcSet={`${file}#portrait`} width={720} height={900} />
       )}
+      {hero && card && <source media="(min-width: 64rem), print" srcSet={`${file}#card`} />}
       <img
         // Without a view, browsers reuse the one they last showed of the file.
-        src={`${file}#${card ? "card" : hero ? "hero" : "whole"}`}
+        src={`${file}#${hero ? "hero" : card ? "card" : "whole"}`}
         alt={alt}
-        width={card ? 800 : 1600}
-        height={card ? 600 : hero ? 551 : 900}
+        width={hero || !card ? 1600 : 800}
+        height={hero ? 551 : card ? 600 : 900}
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"

@@ -17,6 +17,9 @@ export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" 
   const categoryName = usePostCategoryName();
   const tagName = useTagName();
   const day = localDate(post.date);
+  const category = post.category && categoryName(post.category);
+  const isSaid = (tag: string) => tagName(tag).toLowerCase() === category.toLowerCase();
+  const tags = post.tags.filter((tag) => !isSaid(tag)).slice(0, tagsShown);
   return (
     <Card
       title={<span className="clamp-2">{post.title.text}</span>}
@@ -33,8 +36,8 @@ export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" 
       footer={
         <p className="post-card-foot">
           <span>
-            {post.category ? <span className="badge badge-plain">{categoryName(post.category)}</span> : null}
-            {post.tags.slice(0, tagsShown).map((tag) => (
+            {category ? <span className="badge badge-plain">{category}</span> : null}
+            {tags.map((tag) => (
               <span className="badge badge-tag" key={tag}>
                 {tagName(tag)}
               </span>

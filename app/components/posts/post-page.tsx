@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { drawingAt } from "../../rules/posts/guide-drawings";
 import { withLocalisedLinks } from "../../rules/posts/localised-links";
-import { hasContents, minutesToRead, opensLong } from "../../rules/posts/post-length";
+import { hasContents, isLong, minutesToRead, opensLong } from "../../rules/posts/post-length";
 import type { PostCard as Post } from "../../rules/posts/post-view";
 import type { RenderedPart, RenderedPost } from "../../rules/posts/rendered-post";
 import type { Language } from "../../rules/site/language";
@@ -9,13 +9,15 @@ import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { classNames } from "../../ui/class-names";
 import { PageHero } from "../../ui/page-hero";
 import { foreign, OnlyIn } from "../places/place-text";
 import { useWords } from "../site/words";
 import { usePostCategoryName } from "./category-name";
-import { PostFooter } from "./post-footer";
+import { PostAside } from "./post-aside";
 import { type MentionOfPost, PostMention } from "./post-mention";
 import { PostPicture } from "./post-picture";
+import { PostsAround } from "./posts-around";
 
 type Props = {
   post: Post;
@@ -56,7 +58,8 @@ export function PostPage({
         title={post.title.text}
         subtitle={post.excerpt.text}
         lang={foreign(post.title, language)}
-        picture={<PostPicture post={post} sizes="100vw" priority />}
+        picture={<PostPicture post={post} isHero />}
+        isBeside
         breadcrumbs={
           <Breadcrumbs
             label={t("blog.page.breadcrumbs")}
@@ -70,10 +73,10 @@ export function PostPage({
         actions={<Byline post={post} words={text.words} changed={changed} />}
       />
       <div className="wrap post-columns">
-        <PostContents text={text} />
         <PostBody text={text} mentions={mentions} drawing={drawing} />
+        <PostAside {...{ post, text, mentions, address, guides }} />
         {after}
-        <PostFooter {...{ post, text, mentions, address, guides }} around={[newer, older]} />
+        <PostsAround newer={newer} older={older} />
       </div>
     </article>
   );
@@ -110,29 +113,41 @@ function Byline({ post, words, changed }: { post: Post; words: number; changed: 
 
 type PostBodyProps = { text: RenderedPost & { lang: Language }; mentions: MentionOfPost[]; drawing: Drawing };
 
-/** A post's text, with cards of the places it mentions. */
+/** A post's text with cards of the places it mentions, parted by the guide's drawings, which are wider. */
 function PostBody({ text, mentions, drawing }: PostBodyProps) {
   const { language } = useWords();
   const found = new Map(mentions.map((mention) => [mention.path, mention]));
   const parts = withLocalisedLinks(text.parts, language, (place) => found.has(place));
-  return (
-    <div className="post-body" lang={foreign(text, language)}>
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a post's parts have no other key.
-        <Part key={index} part={part} found={found} drawing={drawing} isFirst={index === 0} />
-      ))}
-    </div>
-  );
+  const contents = hasContents(text) ? [<PostContents key="contents" text={text} />] : [];
+  const pieces: { drawn?: ReactNode; parts: ReactNode[] }[] = [{ parts: contents }];
+  parts.forEach((part, index) => {
+    const drawn = "place" in part ? drawing(part.place) : null;
+    if (drawn) pieces.push({ drawn, parts: [] });
+    else {
+      // biome-ignore lint/suspicious/noArrayIndexKey: a post's parts have no other key.
+      pieces.at(-1)?.parts.push(<Part key={index} part={part} found={found} isFirst={index === 0} />);
+    }
+  });
+  return pieces.map(({ drawn, parts }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: nor have its pieces.
+    <Fragment key={index}>
+      {drawn}
+      {parts.length > 0 ? (
+        <div className="post-body" lang={foreign(text, language)}>
+          {parts}
+        </div>
+      ) : null}
+    </Fragment>
+  ));
 }
 
 type PartProps = {
   part: RenderedPart;
   found: Map<string, MentionOfPost>;
-  drawing: Drawing;
   isFirst: boolean;
 };
 
-function Part({ part, found, drawing, isFirst }: PartProps) {
+function Part({ part, found, isFirst }: PartProps) {
   const { localPath } = useWords();
   if ("html" in part) {
     const className = isFirst && opensLong(part.html) ? "post-part post-drop" : "post-part";
@@ -142,18 +157,22 @@ function Part({ part, found, drawing, isFirst }: PartProps) {
   const { place, words } = part;
   const mention = found.get(place);
   if (mention) return <PostMention mention={mention} />;
-  const link = drawingAt(place) ? <a href={localPath(place)}>{words}</a> : words;
-  return drawing(place) ?? <p>{link}</p>;
+  return <p>{drawingAt(place) ? <a href={localPath(place)}>{words}</a> : words}</p>;
 }
 
-/** A long post's contents, beside it on wide screens. */
+/** Beside the text where there's room; elsewhere only a long post has its contents before it. */
 function PostContents({ text }: { text: PostBodyProps["text"] }) {
   const { t, language } = useWords();
-  if (!hasContents(text)) return null;
+  const isForeign = foreign(text, language) !== undefined;
   return (
-    <nav className="post-contents" aria-labelledby="contents">
-      <h2 id="contents">{t("blog.page.contents")}</h2>
-      <ol lang={foreign(text, language)}>
+    <nav
+      className={classNames("post-contents", !isLong(text) && "post-contents-beside")}
+      aria-labelledby="contents"
+    >
+      <h2 id="contents" lang={isForeign ? language : undefined}>
+        {t("blog.page.contents")}
+      </h2>
+      <ol>
         {text.contents
           .filter(({ level }) => level === 2)
           .map(({ id, text }) => (

@@ -6,20 +6,22 @@ import { PortraitPicture } from "../pictures/portrait-picture";
 
 type Props = {
   post: Pick<PostCard, "featured_image_url" | "image_colour" | "drawing">;
-  sizes: string;
-  priority?: boolean;
+  sizes?: string;
+  /** At the head of its page: above the title, or beside it where there's room. */
+  isHero?: boolean;
 };
 
+const heroSizes = "(min-width: 64rem) 42rem, 100vw";
+
 /** The featured picture, or else a drawing that fits the post. */
-export function PostPicture({ post, sizes, priority }: Props) {
+export function PostPicture({ post, sizes = heroSizes, isHero }: Props) {
   const picture = safeImageUrl(post.featured_image_url);
   if (!picture) {
     const { drawing } = post;
-    const isWide = sizes === "100vw";
     if ("portrait" in drawing)
-      return <PortraitPicture code={drawing.portrait} view={isWide ? "wide" : "card"} priority={priority} />;
+      return <PortraitPicture code={drawing.portrait} view={isHero ? "wide" : "card"} priority={isHero} />;
     const scene = `subjects/${drawing.scene}`;
-    return <ScenePicture scene={scene} hero={isWide} card={!isWide} priority={priority} />;
+    return <ScenePicture scene={scene} hero={isHero} card priority={isHero} />;
   }
   return (
     <Photo
@@ -28,7 +30,7 @@ export function PostPicture({ post, sizes, priority }: Props) {
       sizes={sizes}
       width={1280}
       height={853}
-      priority={priority}
+      priority={isHero}
     />
   );
 }

@@ -66,6 +66,7 @@ export const blog = {
     shareWhatsapp: "Share on WhatsApp",
     shareMail: "Send by email",
     mentioned: "Places in this post",
+    beside: "Read on",
     guides: "Read on in the guide",
     around: "Other posts",
     newer: "Newer",

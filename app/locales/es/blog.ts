@@ -49,6 +49,7 @@ export const blog = {
     shareWhatsapp: "Compartir por WhatsApp",
     shareMail: "Enviar por correo",
     mentioned: "Lugares de este artículo",
+    beside: "Sigue leyendo",
     guides: "Sigue en la guía",
     around: "Otros artículos",
     newer: "Más reciente",

@@ -18,9 +18,9 @@ export function linkAddress(typed: string): string | null {
   return normal(address);
 }
 
-/** Drawn for posts, like `/scenes/posts/dry-months.svg`. */
+/** A drawing that may stand in a post, like `/scenes/posts/dry-months.svg`. */
 export function isDrawing(address: string): boolean {
-  return /^\/scenes\/posts\/[a-z-]+\.svg$/.test(address);
+  return /^\/scenes\/(?:posts|parts|breaks|first-aid)\/[a-z-]+\.svg$/.test(address);
 }
 
 /** One of our pictures or drawings, or another site's over https. */

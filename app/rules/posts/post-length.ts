@@ -11,14 +11,13 @@ export function leavesRoom(words: number): boolean {
 }
 
 /** Whether a table of contents helps. */
-export function hasContents({
-  words,
-  contents,
-}: {
-  words: number;
-  contents: readonly { level: number }[];
-}): boolean {
-  return words >= 600 && contents.filter(({ level }) => level === 2).length >= 3;
+export function hasContents({ contents }: { contents: readonly { level: number }[] }): boolean {
+  return contents.filter(({ level }) => level === 2).length >= 3;
+}
+
+/** Whether it helps even where it comes before the text. */
+export function isLong({ words }: { words: number }): boolean {
+  return words >= 600;
 }
 
 const fourLines = 260;

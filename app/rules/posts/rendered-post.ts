@@ -20,7 +20,7 @@ export type RenderedPost = {
 };
 export type RenderedPart = { html: string } | { place: string; words: string };
 
-const pictureMeasure = "(min-width: 54rem) 52rem, 92vw";
+const pictureMeasure = "(min-width: 44rem) 42rem, 92vw";
 const widestPicture = 1920;
 
 export function renderPost(clean: string): RenderedPost {

@@ -29,13 +29,13 @@ export const fonda: DemoPost = {
 <li><strong lang="es">Bollo</strong>: a roll of ground corn, boiled in its leaf. Not fried, for balance.</li>
 </ul>
 <h2>At noon</h2>
+${snapper("A whole snapper and its patacones, drawn from memory.")}
 <ul>
 <li><strong lang="es">Sancocho</strong>: chicken soup, and the country's answer to most questions. It cures the night before and the bus ride after.</li>
 <li><strong lang="es">Corvina</strong> and <strong lang="es">pargo</strong>: sea bass and snapper, whole or in pieces, whatever came in.</li>
 <li><strong lang="es">Patacones</strong>: green plantain, fried, flattened, fried again. They come with the fish the way a spoon comes with soup.</li>
 <li><strong lang="es">Guandú</strong>: pigeon peas, usually in the rice.</li>
 </ul>
-${snapper("A whole snapper and its patacones, drawn from memory.")}
 <blockquote>
 <p>If there's a line, stand in it. If there isn't one, ask why.</p>
 </blockquote>
@@ -71,13 +71,13 @@ ${snapper("A whole snapper and its patacones, drawn from memory.")}
 <li><strong>Bollo</strong>: maíz molido, hervido en su hoja. Sin freír, para compensar.</li>
 </ul>
 <h2>Al mediodía</h2>
+${snapper("Un pargo entero con sus patacones, dibujado de memoria.")}
 <ul>
 <li><strong>Sancocho</strong>: sopa de gallina, y la respuesta del país a casi todo. Cura la noche de antes y el bus de después.</li>
 <li><strong>Corvina</strong> y <strong>pargo</strong>: enteros o en pedazos, lo que haya llegado.</li>
 <li><strong>Patacones</strong>: plátano verde frito, aplastado y frito otra vez. Vienen con el pescado como la cuchara con la sopa.</li>
 <li><strong>Guandú</strong>: casi siempre en el arroz.</li>
 </ul>
-${snapper("Un pargo entero con sus patacones, dibujado de memoria.")}
 <blockquote>
 <p>Si hay fila, haz fila. Si no hay, pregunta por qué.</p>
 </blockquote>

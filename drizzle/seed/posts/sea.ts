@@ -15,6 +15,7 @@ export const sea: DemoPost = {
     content: `<p>People who live by this ocean look at it before they do anything else. They stand on the sand with a coffee, they say nothing for a while, and then they go in, or they go home. It looks like laziness. It's the most useful habit on the coast, and it costs ten minutes.</p>
 <p>Here's what they're looking at.</p>
 <h2>First, where the waves break</h2>
+<figure><img src="/scenes/breaks/beach-break.svg" alt="" width="1440" height="800"></figure>
 <p>Waves come in groups. A few small ones, a pause, then the big ones, often three to five of them. If you arrive during the pause, you see a friendly beach. So wait. Watch at least two groups come through before you decide how big the day is.</p>
 <p>Then look at where they break. White water in an even line means a sandy bottom that rises gently. Waves that throw themselves over in one spot, again and again, are showing you a rock or a ledge. Many of the points along this coast are black lava, and each has its own idea of which tide it likes.</p>
 <h2>Then, where the water goes out</h2>
@@ -34,6 +35,7 @@ export const sea: DemoPost = {
 <p>Some days the wind is asleep, the sky is blue, and the sea is suddenly twice its size. That's <em lang="es">mar de fondo</em>, a ground swell: waves made by a storm thousands of kilometers away. What gives it away is the time between one wave and the next. Ordinary waves follow each other quickly. A ground swell can leave 17 to 23 seconds between them, and every one of those waves carries a great deal of water up the beach. All of it has to leave again, so the rips are strong.</p>
 <p>The authorities publish warnings when one is on its way. In August, October and November of 2025 they spoke of one to two meters, which sounds small and isn't, at that rhythm. When there's a warning, let the sea have the day.</p>
 <h2>What the tide changes</h2>
+<figure><img src="/scenes/parts/tide-pole.svg" alt="" width="960" height="720"></figure>
 <p>The Pacific side of Panama has big tides. In the gulf the difference between high and low can pass five meters; on the open coast it's probably less, and still enough to make two different beaches out of one.</p>
 <table>
 <thead><tr><th scope="col">When</th><th scope="col">What changes</th></tr></thead>
@@ -46,6 +48,7 @@ export const sea: DemoPost = {
 </table>
 <p>The same goes for cars. Stretches of the tracks west of the village use the beach, and they can only be driven at low tide.</p>
 <h2>Small neighbors</h2>
+<figure><img src="/scenes/first-aid/stingray.svg" alt="" width="240" height="240"></figure>
 <p>Stingrays lie in the shallows, under a thin blanket of sand, and want nothing from you. Give them a chance to leave: <strong>shuffle your feet</strong> instead of stepping.</p>
 <p>Stay out of river mouths. The water is murky, the current is odd, and crocodiles do live on this coast; they're known from the estuary at Isla Cañas.</p>
 <h2>If the ground moves</h2>
@@ -76,6 +79,7 @@ export const sea: DemoPost = {
     content: `<p>La gente que vive junto a este mar lo mira antes de hacer cualquier otra cosa. Se para en la arena con un café, no dice nada por un rato, y después entra o se devuelve a la casa. Parece flojera. Es la costumbre más útil de la costa y cuesta diez minutos.</p>
 <p>Esto es lo que están mirando.</p>
 <h2>Primero, dónde rompen las olas</h2>
+<figure><img src="/scenes/breaks/beach-break.svg" alt="" width="1440" height="800"></figure>
 <p>Las olas vienen en grupos. Unas pequeñas, una pausa y luego las grandes, muchas veces de tres a cinco. Si llegas en la pausa, ves una playa tranquila. Así que espera. Mira pasar por lo menos dos grupos antes de decidir de qué tamaño está el día.</p>
 <p>Luego fíjate dónde rompen. Una línea pareja de espuma quiere decir fondo de arena que sube poco a poco. Una ola que se lanza siempre en el mismo punto te está mostrando una piedra o una laja. Muchas de las puntas de esta costa son de lava negra, y cada una tiene su propia idea de qué marea le gusta.</p>
 <h2>Después, por dónde sale el agua</h2>
@@ -95,6 +99,7 @@ export const sea: DemoPost = {
 <p>Hay días en que el viento duerme, el cielo está azul y el mar amanece del doble de su tamaño. Es mar de fondo: olas que hizo una tormenta a miles de kilómetros. Lo delata el tiempo entre una ola y la siguiente. Las olas comunes se siguen rápido. El mar de fondo puede dejar de 17 a 23 segundos entre una y otra, y cada una de esas olas sube mucha agua a la playa. Toda tiene que volver a salir, así que las resacas son fuertes.</p>
 <p>Las autoridades publican avisos cuando se acerca. En agosto, octubre y noviembre de 2025 hablaron de uno a dos metros, que suena a poco y a ese ritmo no lo es. Cuando hay aviso, déjale el día al mar.</p>
 <h2>Lo que cambia la marea</h2>
+<figure><img src="/scenes/parts/tide-pole.svg" alt="" width="960" height="720"></figure>
 <p>El lado Pacífico de Panamá tiene mareas grandes. En el golfo la diferencia entre la llena y la seca puede pasar de cinco metros; en la costa abierta es probable que sea menos, y aun así alcanza para hacer dos playas distintas de una sola.</p>
 <table>
 <thead><tr><th scope="col">Cuándo</th><th scope="col">Qué cambia</th></tr></thead>
@@ -107,6 +112,7 @@ export const sea: DemoPost = {
 </table>
 <p>Lo mismo vale para los carros. Hay tramos de los caminos al oeste del pueblo que van por la playa y solo se pasan con marea seca.</p>
 <h2>Vecinos pequeños</h2>
+<figure><img src="/scenes/first-aid/stingray.svg" alt="" width="240" height="240"></figure>
 <p>Las rayas descansan en lo bajito, bajo una cobija delgada de arena, y no quieren nada contigo. Dales tiempo de irse: <strong>arrastra los pies</strong> en vez de pisar.</p>
 <p>No te metas en las desembocaduras. El agua es turbia, la corriente es rara y en esta costa sí viven cocodrilos; se conocen los del estero de Isla Cañas.</p>
 <h2>Si tiembla</h2>

@@ -3,11 +3,8 @@ import type { PostCard as Post } from "../../rules/posts/post-view";
 import type { RenderedPost } from "../../rules/posts/rendered-post";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
-import { BackLink } from "../../ui/section";
-import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 import { type MentionOfPost, PostMention } from "./post-mention";
-import { PostPicture } from "./post-picture";
 import { useTagName } from "./tag-name";
 
 type Props = {
@@ -17,27 +14,15 @@ type Props = {
   address: string | null;
   /** Cards of the guide's pages. */
   guides: ReactNode;
-  /** The newer and the older one. */
-  around: [Post | null, Post | null];
 };
 
-/** After the text: tags, sharing, places mentioned in passing, and the next post. */
-export function PostFooter({ post, text, mentions, address, guides, around: [newer, older] }: Props) {
-  const { t, localPath } = useWords();
-  const tagName = useTagName();
+/** After the text, or beside its end: places mentioned in passing, the guide's pages, tags and sharing. */
+export function PostAside({ post, text, mentions, address, guides }: Props) {
+  const { t } = useWords();
   const cards = new Set(text.parts.flatMap((part) => ("place" in part ? [part.place] : [])));
   const inPassing = mentions.filter(({ path }) => !cards.has(path));
   return (
-    <footer className="post-end">
-      {post.tags.length > 0 ? (
-        <ul className="post-tags" aria-label={t("blog.page.tags")}>
-          {post.tags.map((tag) => (
-            <li key={tag}>
-              <a href={queryPath(localPath("/blog"), { tag })}>{tagName(tag)}</a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+    <aside className="post-aside" aria-label={t("blog.page.beside")}>
       {inPassing.length > 0 ? (
         <section className="post-places" aria-labelledby="mentioned">
           <h2 id="mentioned">{t("blog.page.mentioned")}</h2>
@@ -47,17 +32,26 @@ export function PostFooter({ post, text, mentions, address, guides, around: [new
         </section>
       ) : null}
       {guides}
-      {address ? <Share title={post.title.text} address={address} /> : null}
-      {newer || older ? (
-        <nav className="post-around" aria-label={t("blog.page.around")}>
-          {older ? <Neighbour post={older} label={t("blog.page.older")} rel="prev" /> : null}
-          {newer ? <Neighbour post={newer} label={t("blog.page.newer")} rel="next" /> : null}
-        </nav>
-      ) : null}
-      <p>
-        <BackLink href={localPath("/blog")} label={t("blog.page.back")} />
-      </p>
-    </footer>
+      <div>
+        {address ? <Share title={post.title.text} address={address} /> : null}
+        <Tags tags={post.tags} />
+      </div>
+    </aside>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const { t, localPath } = useWords();
+  const tagName = useTagName();
+  if (tags.length === 0) return null;
+  return (
+    <ul className="post-tags" aria-label={t("blog.page.tags")}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a href={queryPath(localPath("/blog"), { tag })}>{tagName(tag)}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -88,16 +82,5 @@ function Share({ title, address }: { title: string; address: string }) {
         </ButtonLink>
       </div>
     </section>
-  );
-}
-
-function Neighbour({ post, label, rel }: { post: Post; label: string; rel: "prev" | "next" }) {
-  const { language, localPath } = useWords();
-  return (
-    <a className="post-neighbour" href={localPath(`/blog/${post.slug}`)} rel={rel}>
-      <PostPicture post={post} sizes="6rem" />
-      <span>{label}</span>
-      <strong lang={foreign(post.title, language)}>{post.title.text}</strong>
-    </a>
   );
 }
