@@ -35,7 +35,7 @@ export function FoundGroups({ query, group, groups, isWhole, next, ...props }: P
     <div id="found" className={isAlone ? "found-alone" : undefined} data-changes-at={until}>
       {/* With a single kind there's nothing to filter. */}
       {isWhole && !group && groups.length === 1 ? null : <Kinds {...{ group, groups, isWhole, here }} />}
-      <AlsoFound groups={groups} query={query} />
+      <FoundCount groups={groups} query={query} isCounted={isWhole && !isNear} />
       {groups.map(({ group: kind, hits }) => (
         <section className="found-group" key={kind} aria-labelledby={`found-${kind}`}>
           <h2 id={`found-${kind}`}>{t(`search.groups.${kind}`)}</h2>
@@ -88,13 +88,17 @@ function Kinds({ group, groups, isWhole, here }: KindsProps) {
   return <FilterChips label={t("search.filter")} chips={[everything, ...chips]} />;
 }
 
-/** Why a result is among them that has none of the typed words. */
-function AlsoFound({ groups, query }: Pick<Props, "groups" | "query">) {
+type CountProps = Pick<Props, "groups" | "query"> & { isCounted: boolean };
+
+/** How many there are, and why some among them have none of the typed words. */
+function FoundCount({ groups, query, isCounted }: CountProps) {
   const { t } = useWords();
-  const words = untypedMatches(
-    groups.flatMap(({ hits }) => hits),
-    query,
-  );
-  if (words.length === 0) return null;
-  return <p className="also-found">{t("search.also", { words: words.join(", ") })}</p>;
+  const hits = groups.flatMap((one) => one.hits);
+  const words = untypedMatches(hits, query).join(", ");
+  const said = [
+    isCounted ? t("search.count", { count: hits.length, query }) : "",
+    words ? t("search.also", { words }) : "",
+  ];
+  const line = said.filter(Boolean).join(" ");
+  return line ? <p className="found-count">{line}</p> : null;
 }

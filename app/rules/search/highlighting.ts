@@ -39,7 +39,7 @@ function isFound(one: string, terms: readonly Term[]): boolean {
 }
 
 /** About two lines of a long text, around the first match: from the start of its sentence, where that is near. */
-export function excerptAround(text: string, terms: readonly Term[], length = 110): string {
+export function excerptAround(text: string, terms: readonly Term[], length = 105): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;
   const first = [...plain.matchAll(word)].find(({ 0: one }) => isFound(foldText(one), terms))?.index ?? 0;
@@ -47,7 +47,9 @@ export function excerptAround(text: string, terms: readonly Term[], length = 110
   const isNear = sentence >= 0 && first - sentence < length * 0.6;
   const near = isNear ? sentence : plain.lastIndexOf(" ", first - length * 0.3) + 1;
   const from = first > length * 0.6 ? near : 0;
-  const cut = plain.slice(from, from + length);
-  const whole = from + length < plain.length ? cut.slice(0, cut.lastIndexOf(" ")) : cut;
-  return `${from > 0 && !isNear ? "… " : ""}${whole}${from + length < plain.length ? " …" : ""}`;
+  const before = from > 0 && !isNear ? "… " : "";
+  if (from + length >= plain.length) return before + plain.slice(from);
+  const cut = plain.slice(from, from + length + 1);
+  const whole = cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:]$/, "");
+  return `${before}${whole}${/[.!?]$/.test(whole) ? "" : " …"}`;
 }
