@@ -18,11 +18,10 @@ type Props = { newest: { issue: ListedIssue; opening: IssueOpening } | null };
 
 /** What letters contain, and the beginning of the newest. */
 export function LetterInside({ newest }: Props) {
-  const { t, localPath } = useWords();
-  const more = { href: localPath("/events"), label: t("events.calendar.agenda") };
+  const { t } = useWords();
   return (
     <>
-      <Section id="inside" title={t("newsletter.inside.title")} more={more}>
+      <Section id="inside" title={t("newsletter.inside.title")}>
         <ul className="letter-inside">
           {parts.map(({ name, scene }) => (
             <li key={name}>
@@ -43,8 +42,8 @@ function Newest({ issue: { slug, subject, published_at }, opening }: NonNullable
   const day = localDate(new Date(published_at));
   return (
     <Section id="newest" tone="sand" title={t("newsletter.inside.newest")}>
-      <div className="letter-newest">
-        <article className="letter-paper" aria-labelledby="newest-letter">
+      <article className="letter-paper" aria-labelledby="newest-letter">
+        <div>
           <picture>
             <img src="/scenes/home.svg#wide" alt="" width={1760} height={660} loading="lazy" />
           </picture>
@@ -53,7 +52,7 @@ function Newest({ issue: { slug, subject, published_at }, opening }: NonNullable
           </p>
           <h3 id="newest-letter">{subject}</h3>
           {opening.words ? <p>{opening.words}</p> : null}
-        </article>
+        </div>
         <div>
           <ol>
             {opening.parts.map(({ title, line }) => (
@@ -65,9 +64,11 @@ function Newest({ issue: { slug, subject, published_at }, opening }: NonNullable
               </li>
             ))}
           </ol>
-          <ButtonLink href={localPath(issuePath(slug))}>{t("newsletter.inside.read")}</ButtonLink>
+          <ButtonLink href={localPath(issuePath(slug))} variant="secondary">
+            {t("newsletter.inside.read")}
+          </ButtonLink>
         </div>
-      </div>
+      </article>
     </Section>
   );
 }

@@ -38,7 +38,7 @@ export const newsletter = {
   },
   /** Where the guide has nobody who mails the letter. */
   unmailed: {
-    text: "It isn't mailed yet: [it's on this site](/newsletter#inside), and we'll keep your address for the first that is.",
+    text: "For now, [read it on this site](/newsletter#inside). We'll write to you once it goes out by mail.",
     confirm: {
       text: "One click, and we'll keep your address for the first letter that goes out by mail.",
       button: "Yes, keep my address",
