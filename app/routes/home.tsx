@@ -4,6 +4,7 @@ import { HomeFeature } from "../components/content/home-feature";
 import { HomeHero } from "../components/content/home-hero";
 import { Word } from "../components/content/managed-word";
 import { PlainSections } from "../components/content/plain-sections";
+import { WayHere } from "../components/content/way-here";
 import { UpcomingEvents } from "../components/events/upcoming-events";
 import { HomeOpenNow } from "../components/places/home-open-now";
 import { PostCard } from "../components/posts/post-card";
@@ -13,7 +14,6 @@ import { LinkedText } from "../components/site/linked-text";
 import { listYourPlaceLink } from "../components/site/navigation";
 import { useWords } from "../components/site/words";
 import { langOf } from "../rules/content/page-content";
-import { wayMap } from "../rules/content/way-map";
 import type { PostCard as Post } from "../rules/posts/post-view";
 import { daysUntil } from "../rules/time/panama-time";
 import { loadHome } from "../server/pages/content/home-page";
@@ -29,23 +29,6 @@ export { headers, meta } from "../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadHome(context, url);
-}
-
-/** The way to town as a small map. */
-function WayHere() {
-  const { t, localPath } = useWords();
-  const { width, height } = wayMap;
-  return (
-    <a className="way-here" href={localPath("/transportation")}>
-      <img
-        src="/scenes/maps/way.svg"
-        alt={t("frame.links.transportation")}
-        width={width}
-        height={height}
-        loading="lazy"
-      />
-    </a>
-  );
 }
 
 type HomeSection = Route.ComponentProps["loaderData"]["sections"][number];

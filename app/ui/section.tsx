@@ -61,7 +61,7 @@ export function Section({
   );
 }
 
-export function MoreLink({ href, label }: { href: string; label: string }) {
+export function MoreLink({ href, label }: { href: string; label: ReactNode }) {
   return (
     <Link className="more" href={href}>
       {label}

@@ -1,8 +1,7 @@
 import type { HomeFeature as Feature } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf } from "../../rules/content/page-content";
-import { ButtonLink } from "../../ui/button";
-import { Section } from "../../ui/section";
+import { MoreLink, Section } from "../../ui/section";
 import { useAnsweringLink } from "./home-cards";
 import { ManagedPicture } from "./managed-picture";
 import { Word } from "./managed-word";
@@ -27,11 +26,7 @@ export function HomeFeature({ id, lang, drawing, ...feature }: Props) {
           <p className="lead" lang={langOf(feature, "description")}>
             {feature.description}
           </p>
-          {href ? (
-            <ButtonLink href={href} variant="secondary">
-              <Word of={feature} name="linkText" />
-            </ButtonLink>
-          ) : null}
+          {href ? <MoreLink href={href} label={<Word of={feature} name="linkText" />} /> : null}
         </div>
       </div>
     </Section>

@@ -25,7 +25,12 @@ export function SeaLine({ sea: { day, point, tide, isNextTomorrow, sun, until } 
       <span>
         {t(`sea.line.${next.kind}`, { metres: metresText(next.metres), time: at(next.at) })}
         {isNextTomorrow ? <TodayOnly>{` ${t("sea.line.tomorrow")}`}</TodayOnly> : null}
-        {sun ? ` \u00b7 ${t(`sea.line.${sun.kind}`, { time: at(sun.at) })}` : null}
+        {sun ? (
+          <>
+            {" "}
+            <span className="sea-sun">{t(`sea.line.${sun.kind}`, { time: at(sun.at) })}</span>
+          </>
+        ) : null}
       </span>
     </a>
   );
