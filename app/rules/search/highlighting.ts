@@ -51,5 +51,5 @@ export function excerptAround(text: string, terms: readonly Term[], length = 105
   if (from + length >= plain.length) return before + plain.slice(from);
   const cut = plain.slice(from, from + length + 1);
   const whole = cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:]$/, "");
-  return `${before}${whole}${/[.!?]$/.test(whole) ? "" : " …"}`;
+  return `${before}${whole}${!before && /[.!?]$/.test(whole) ? "" : " …"}`;
 }
