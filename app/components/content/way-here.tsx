@@ -3,10 +3,11 @@ import { type Town, towns } from "../../rules/town/road";
 import { useWords } from "../site/words";
 import { useTownName } from "./use-town-name";
 
-const named: { town: Town; below: number; isBefore?: boolean }[] = [
-  { town: "panama-city", below: -12, isBefore: true },
-  { town: "tonosi", below: -10 },
-  { town: "cambutal", below: 34 },
+/** Where each name stands beside its town. */
+const named: { town: Town; right: number; below: number; isBefore?: boolean }[] = [
+  { town: "panama-city", right: -8, below: -12, isBefore: true },
+  { town: "tonosi", right: -6, below: -17 },
+  { town: "cambutal", right: 17, below: 32 },
 ];
 
 /** The way to town as a small map, which is a link. */
@@ -24,12 +25,12 @@ export function WayHere() {
         loading="lazy"
       />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {named.map(({ town, below, isBefore }) => {
+        {named.map(({ town, right, below, isBefore }) => {
           const { x, y } = onMap(towns[town]);
           return (
             <text
               key={town}
-              x={Math.round(x) + (isBefore ? -8 : 12)}
+              x={Math.round(x) + right}
               y={Math.round(y) + below}
               textAnchor={isBefore ? "end" : undefined}
             >
