@@ -3,6 +3,7 @@ import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
+import { ScenePicture } from "../../ui/scene-picture";
 import { useWords } from "../site/words";
 
 type Props = {
@@ -21,6 +22,7 @@ export function IssuePage({ subject, content, published, trail }: Props) {
     <article className="letter-text">
       <PageHero
         title={subject}
+        picture={<ScenePicture scene="subjects/letter-shell" hero priority />}
         breadcrumbs={
           <Breadcrumbs
             label={trail?.name ?? t("blog.page.breadcrumbs")}
