@@ -39,7 +39,7 @@ export const newsletter = {
     doneText: "No te van a llegar más cartas. Puedes volver cuando quieras.",
   },
   unmailed: {
-    text: "Por ahora [se lee en este sitio](/newsletter#inside). Te escribimos cuando salga por correo.",
+    text: "Por ahora [se lee en este sitio](/newsletter#inside). Te avisamos de la primera que salga por correo.",
     confirm: {
       text: "Un clic y guardamos tu dirección para la primera carta que salga por correo.",
       button: "Sí, guarden mi correo",
