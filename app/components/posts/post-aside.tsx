@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { PostCard as Post } from "../../rules/posts/post-view";
 import type { RenderedPost } from "../../rules/posts/rendered-post";
 import { queryPath } from "../../rules/site/query-path";
-import endStyles from "../../styles/post-end.css?url";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { type MentionOfPost, PostMention } from "./post-mention";
@@ -24,7 +23,6 @@ export function PostAside({ post, text, mentions, address, guides }: Props) {
   const inPassing = mentions.filter(({ path }) => !cards.has(path));
   return (
     <aside className="post-aside" aria-label={t("blog.page.beside")}>
-      <link rel="stylesheet" href={endStyles} />
       {inPassing.length > 0 ? (
         <section className="post-places" aria-labelledby="mentioned">
           <h2 id="mentioned">{t("blog.page.mentioned")}</h2>

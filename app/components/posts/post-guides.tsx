@@ -1,6 +1,6 @@
+import { drawingAddress } from "../../rules/pictures/drawing-address";
 import { pageScenes } from "../../rules/pictures/page-scenes";
 import type { GuideOfPost } from "../../rules/posts/post-guides";
-import { PageCards } from "../site/page-cards";
 import { useWords } from "../site/words";
 
 /** Cards of the guide's pages that a post leads on to. */
@@ -10,14 +10,27 @@ export function PostGuides({ guides }: { guides: readonly GuideOfPost[] }) {
   return (
     <section className="post-places" aria-labelledby="guides">
       <h2 id="guides">{t("blog.page.guides")}</h2>
-      <PageCards
-        pages={guides.map((name) => ({
-          href: localPath(`/${name}`),
-          drawing: { scene: pageScenes[name] },
-          title: { text: t(`frame.links.${name}`) },
-          text: { text: t(`blog.guides.${name}`) },
-        }))}
-      />
+      {guides.map((name) => (
+        <div className="mention" key={name}>
+          <div className="mention-picture">
+            <img
+              src={drawingAddress({ scene: pageScenes[name] })}
+              alt=""
+              width={960}
+              height={720}
+              loading="lazy"
+            />
+          </div>
+          <div>
+            <p className="mention-name">
+              <a className="card-link" href={localPath(`/${name}`)}>
+                {t(`frame.links.${name}`)}
+              </a>
+            </p>
+            <p className="mention-text">{t(`blog.guides.${name}`)}</p>
+          </div>
+        </div>
+      ))}
     </section>
   );
 }
