@@ -96,9 +96,7 @@ export default function Issues({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <PageHero
-        title={title?.split(/(?<=, )/).map((part) => (
-          <span key={part}>{part}</span>
-        ))}
+        title={title?.split(/(?<=, )/).map((part) => <span key={part}>{part}</span>)}
         isBeside={!actionData}
         picture={actionData ? undefined : <ScenePicture scene="subjects/letter-shell" card priority />}
         subtitle={error ? undefined : text}
