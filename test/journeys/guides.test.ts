@@ -258,7 +258,7 @@ describe("The way here, by bus and otherwise", () => {
     expect(today).toMatch(/By bus today: the last one that arrives left Albrook in Panama City at 7:00\sAM/);
     // On a kept page the same bus is described by its date.
     expect(await html(`/transportation?day=${thursday}`, `${thursday}T12:01:00Z`)).toMatch(
-      /data-dated="By bus on Thursday, November 26: leave Albrook in Panama City by 7:00\sAM">By bus today/,
+      /data-dated="By bus on Thursday, November\s26: leave Albrook in Panama City by 7:00\sAM">By bus today/,
     );
     expect(today).toContain("With a taxi from Tonosí");
     const noon = await read(`/transportation?day=${thursday}`, `${thursday}T17:00:00Z`);

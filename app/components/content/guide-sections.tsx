@@ -106,13 +106,16 @@ function PartCard({ card, section }: { card: Placed<GuideCard>; section: string 
       }
     >
       <p lang={langOf(card, "description")}>{linked(card.description)}</p>
-      {card.bullets && topic ? (
-        <details className="open-wide">
-          <summary>
-            <b>{t("guides.toKnow", { count: card.bullets.length })}</b>
-          </summary>
-          <Bullets card={card} />
-        </details>
+      {card.bullets && topic && card.bullets.length > 2 ? (
+        <>
+          <Bullets card={card} to={1} />
+          <details className="open-wide">
+            <summary>
+              <b>{t("guides.toKnow", { count: card.bullets.length - 1 })}</b>
+            </summary>
+            <Bullets card={card} from={1} />
+          </details>
+        </>
       ) : (
         <Bullets card={card} />
       )}
@@ -153,9 +156,15 @@ function SurfSpot({ spot, anchor }: SurfSpotProps) {
   );
 }
 
+/** Who can help stand each behind a door of the street above. */
+const doors = ["representation", "documents", "consulting"];
+
 function guideResource(resource: Placed<GuideResource>) {
   return (
     <div key={resource.id}>
+      {doors.includes(resource.id) ? (
+        <img src={`/scenes/parts/three-doors.svg#${resource.id}`} alt="" width="80" height="100" loading="lazy" />
+      ) : null}
       <h3 lang={langOf(resource, "title")}>{resource.title}</h3>
       <p lang={langOf(resource, "description")}>{linked(resource.description)}</p>
     </div>

@@ -2,6 +2,7 @@ import type { GuideCost, GuideCosts } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { checkedRange, saidOnce } from "../../rules/info/costs";
+import { topicPictures } from "../../rules/info/info-pictures";
 import { isHoliday } from "../../rules/info/public-holidays";
 import {
   type BusWay,
@@ -19,6 +20,7 @@ import type { RoadLeg } from "../../rules/town/road";
 import styles from "../../styles/travel.css?url";
 import { Section } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
+import { InfoPicture } from "../pictures/info-picture";
 import { useWords } from "../site/words";
 import { BusLegs, LegsBack } from "./bus-legs";
 import { CostsAsked } from "./costs-asked";
@@ -58,13 +60,13 @@ export function TravelSection({ section, travel }: Props) {
         </div>
         <div>
           <Back bus={busWay(costs, "back", day, road)} />
+          <dl className="facts">
+            {others.map((cost) => (
+              <Other key={cost.id} cost={cost} isSaid={said.isSaid} travel={travel} />
+            ))}
+          </dl>
         </div>
       </div>
-      <dl className="facts">
-        {others.map((cost) => (
-          <Other key={cost.id} cost={cost} isSaid={said.isSaid} travel={travel} />
-        ))}
-      </dl>
     </Section>
   );
 }
@@ -76,7 +78,7 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
   const { t, language } = useWords();
   const { at, between, price } = useTravelWords();
   const { way, arrives } = bus;
-  const words = { day: dateInWords(formatDay(day), "day", language) };
+  const words = { day: dateInWords(formatDay(day), "day", language).replace(/ (?=\d)/, "\u00a0") };
   const hasLeft = (at: number) => day === today && at < minutes;
   const latest = latestWithTaxi(bus);
   const taxi = latest === null || hasLeft(latest) ? null : latest;
@@ -145,6 +147,13 @@ function Back({ bus }: { bus: BusWay }) {
   );
 }
 
+const pictures = {
+  bus: undefined,
+  taxi: topicPictures["local-taxi-services"],
+  transfer: topicPictures["shuttle-services"],
+  rental: topicPictures["car-rentals"],
+};
+
 type OtherProps = { cost: Placed<GuideCost>; isSaid: boolean; travel: Travel };
 
 /** Other transport: by its hours, or a drive that should end before dark. */
@@ -158,7 +167,10 @@ function Other({ cost, isSaid, travel: { day, today, road } }: OtherProps) {
   const drive = ride && !there && latestDrive(ride, road);
   return (
     <div>
-      <dt lang={langOf(cost, "label")}>{cost.label}</dt>
+      <dt lang={langOf(cost, "label")}>
+        <InfoPicture drawing={ride ? pictures[ride.by] : undefined} />
+        {cost.label}
+      </dt>
       {known && <dd className="fact">{fare(known.range)}</dd>}
       {drive && <dd>{t("guides.travel.drive", { time: at(drive.leaves) })}</dd>}
       {there && <dd>{t("guides.travel.hours", { times: departures(there) })}</dd>}

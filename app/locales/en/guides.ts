@@ -74,7 +74,7 @@ export const guides = {
     terms: { title: "Terms of service", text: "What you can expect from us, and we from you." },
     disclosure: { title: "Affiliate disclosure", text: "Which links earn us something, and which don't." },
   },
-  toKnow: "{{count}} things to know",
+  toKnow: "{{count}} more things to know",
   way: {
     map: "Map of the road from Panama City through Divisa, Chitré, Las Tablas and Tonosí to Cambutal. The table beside it says the same in words.",
     capital: "Panama City",

@@ -76,7 +76,7 @@ export const guides = {
     terms: { title: "Términos de servicio", text: "Qué puedes esperar de nosotros y qué esperamos de ti." },
     disclosure: { title: "Aviso de afiliados", text: "Con cuáles enlaces ganamos algo y con cuáles no." },
   },
-  toKnow: "{{count}} cosas que conviene saber",
+  toKnow: "{{count}} cosas más que conviene saber",
   way: {
     map: "Mapa del camino de la Ciudad de Panamá a Cambutal por Divisa, Chitré, Las Tablas y Tonosí. La tabla de al lado dice lo mismo con palabras.",
     capital: "Ciudad de Panamá",
