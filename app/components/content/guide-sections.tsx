@@ -163,7 +163,13 @@ function guideResource(resource: Placed<GuideResource>) {
   return (
     <div key={resource.id}>
       {doors.includes(resource.id) ? (
-        <img src={`/scenes/parts/three-doors.svg#${resource.id}`} alt="" width="80" height="100" loading="lazy" />
+        <img
+          src={`/scenes/parts/three-doors.svg#${resource.id}`}
+          alt=""
+          width="80"
+          height="100"
+          loading="lazy"
+        />
       ) : null}
       <h3 lang={langOf(resource, "title")}>{resource.title}</h3>
       <p lang={langOf(resource, "description")}>{linked(resource.description)}</p>

@@ -20,7 +20,7 @@ const labels: Label[] = [
   { town: "macaracas", side: "left", size: "small" },
   { town: "pedasi", side: "right", size: "small" },
   { town: "venao", side: "right", up: -9, size: "aside" },
-  { town: "tonosi", side: "left", up: 23, away: 3 },
+  { town: "tonosi", side: "left", up: 27, away: 3 },
   { town: "cambutal", side: "right", up: -32, away: 26, size: "big" },
 ];
 
