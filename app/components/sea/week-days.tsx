@@ -47,7 +47,7 @@ function DayHead({ day: { date, moon, range } }: { day: DayOfWeek }) {
         <MoonDisc angle={moon.angle} radius={10} />
       </svg>
       <p>
-        <span>{t(`sea.phase.${moon.phase}`)}</span>{" "}
+        {moon.away === 0 ? <span>{t(`sea.phase.${moon.phase}`)} </span> : null}
         <span>{t("week.range", { metres: metresText(range) })}</span>
       </p>
     </div>

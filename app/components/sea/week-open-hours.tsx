@@ -40,15 +40,20 @@ function PlaceWeek({ place }: { place: Place }) {
   const { kind, slug, name, number, days, hours, otherDays } = place;
   const call = telLink(number);
   const isKnown = days.some((state) => state !== "unknown");
+  const said = hours.length > 0 ? hours : [t(isKnown ? "week.everyDayClosed" : "week.ask")];
+  const parts = place.closed ? [t("week.season")] : said;
+  if (otherDays.length > 0) parts.push(t("week.otherHours", { days: daysInWords(otherDays, language, true) }));
   return (
     <li>
       <a href={localPath(publicPath(kind, slug))}>{name}</a>
       {isKnown ? <Letters days={days} /> : <span />}
       <span>
-        {place.closed ? t("week.season") : hours || t(isKnown ? "week.everyDayClosed" : "week.ask")}
-        {otherDays.length > 0
-          ? `; ${t("week.otherHours", { days: daysInWords(otherDays, language, true) })}`
-          : null}
+        {parts.map((part, index) => (
+          <span key={part}>
+            {part}
+            {index < parts.length - 1 ? ";" : null}{" "}
+          </span>
+        ))}
       </span>
       {call ? <a href={call}>{number}</a> : null}
     </li>

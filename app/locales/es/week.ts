@@ -20,7 +20,7 @@ export const week = {
   read: "Cada mar es un día, de medianoche a medianoche; un número es un evento a su hora.",
   sun: "El sol sale a {{rise}} y se pone a {{set}}.",
   range: "Marea de {{metres}} m",
-  walk: "La playa más ancha: a {{time}}.",
+  walk: "Playa más ancha a {{time}}.",
   open: "Abierto esta semana",
   openOther: "Quién abre",
   openDays: "Abre {{days}}",

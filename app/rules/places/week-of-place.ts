@@ -10,15 +10,15 @@ export type WeekOfPlace = {
   /** Monday first. */
   days: DayState[];
   /** The most common hours, then other days'; empty where none are readable. */
-  hours: string;
+  hours: string[];
   /** Days whose hours don't fit on the line. */
   otherDays: number[];
 };
 
 /** A place's week in one line: open days and hours. */
 export function weekOfPlace({ hours, closed_for_season }: Place, language: Language): WeekOfPlace {
-  if (!hasHours(hours)) return { days: daysOfHours.map(() => "unknown"), hours: "", otherDays: [] };
-  if (closed_for_season) return { days: daysOfHours.map(() => "closed"), hours: "", otherDays: [] };
+  if (!hasHours(hours)) return { days: daysOfHours.map(() => "unknown"), hours: [], otherDays: [] };
+  if (closed_for_season) return { days: daysOfHours.map(() => "closed"), hours: [], otherDays: [] };
   const days = daysOfHours.map((name): DayState => {
     const { state } = parseDayHours(hours[name]);
     return state === "unreadable" ? "unknown" : state;
@@ -28,10 +28,10 @@ export function weekOfPlace({ hours, closed_for_season }: Place, language: Langu
       hours.state === "open" ? [{ days, text: hoursInWords(hours, language) }] : [],
     )
     .sort((one, other) => other.days.length - one.days.length);
-  if (!usual) return { days, hours: "", otherDays: [] };
-  if (odd.length > 1) return { days, hours: usual.text, otherDays: odd.flatMap((one) => one.days).sort() };
+  if (!usual) return { days, hours: [], otherDays: [] };
+  if (odd.length > 1) return { days, hours: [usual.text], otherDays: odd.flatMap((one) => one.days).sort() };
   const other = odd.map(({ days, text }) => `${daysInWords(days, language, true)} ${text}`);
-  return { days, hours: [usual.text, ...other].join("; "), otherDays: [] };
+  return { days, hours: [usual.text, ...other], otherDays: [] };
 }
 
 /** As printed in calendars, Monday first. */

@@ -96,7 +96,10 @@ describe("A place's week in one line", () => {
   test("has the usual hours once and other days after them, whichever comes first", () => {
     const hours = { ...week("6:00 AM - 12:00 PM"), Monday: "7:00 AM - 11:00 AM" };
     const place = weekOfPlace({ hours, closed_for_season: false }, "en");
-    expect(place.hours.replaceAll("\u00a0", " ")).toBe("6:00 AM to 12:00 PM; Mon 7:00 to 11:00 AM");
+    expect(place.hours.map((one) => one.replaceAll("\u00a0", " "))).toEqual([
+      "6:00 AM to 12:00 PM",
+      "Mon 7:00 to 11:00 AM",
+    ]);
   });
 
   test("leaves out closed days, and a place closed for the season on all", () => {
@@ -104,7 +107,7 @@ describe("A place's week in one line", () => {
     expect(weekOfPlace({ hours, closed_for_season: false }, "es").days.at(-1)).toBe("closed");
     expect(weekOfPlace({ hours, closed_for_season: true }, "en")).toEqual({
       days: Array.from({ length: 7 }, () => "closed"),
-      hours: "",
+      hours: [],
       otherDays: [],
     });
   });
@@ -113,7 +116,7 @@ describe("A place's week in one line", () => {
     const hours = { ...week("6 AM - 12 PM", "7 AM - 11 AM"), Tuesday: "8 AM - 9 AM" };
     const place = weekOfPlace({ hours, closed_for_season: false }, "en");
     expect(place).toMatchObject({
-      hours: "6:00 AM to\u00a012:00\u00a0PM".replace("AM to", "AM\u00a0to").replace("6:00 ", "6:00\u00a0"),
+      hours: ["6:00\u00a0AM\u00a0to\u00a012:00\u00a0PM"],
       otherDays: [1, 6],
     });
   });
@@ -122,7 +125,7 @@ describe("A place's week in one line", () => {
     const days = Array.from({ length: 7 }, () => "unknown");
     expect(weekOfPlace({ hours: null, closed_for_season: false }, "en")).toEqual({
       days,
-      hours: "",
+      hours: [],
       otherDays: [],
     });
     expect(weekOfPlace({ hours: week("with the tide"), closed_for_season: false }, "en").days).toEqual(days);
