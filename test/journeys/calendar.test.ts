@@ -133,11 +133,12 @@ describe("The agenda", () => {
       end_time: "09:00",
     });
     const during = { now: "2026-11-21T13:30:00Z" };
-    expect(await (await town.get("/events", during)).text()).not.toContain("Past event");
-    expect(await (await town.get("/events", evening)).text()).toContain("Past event");
-    expect(await (await town.get("/es/events", evening)).text()).toContain("Evento pasado");
-    expect((await get("/calendar")).html).toContain("Past event");
-    expect(await (await town.get("/calendar", during)).text()).not.toContain("Past event");
+    const earlier = /Earlier today<\/span>: ?<a href="\/events\/breakfast">Breakfast<\/a>/;
+    expect(await (await town.get("/events", during)).text()).not.toContain("Earlier today");
+    expect(await (await town.get("/events", evening)).text()).toMatch(earlier);
+    expect(await (await town.get("/es/events", evening)).text()).toContain("Hoy más temprano");
+    expect((await get("/calendar")).html).toMatch(earlier);
+    expect(await (await town.get("/calendar", during)).text()).not.toContain("Earlier today");
     await town.rows("DELETE FROM events WHERE title = 'Breakfast'");
   });
 

@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
+import type { EventView } from "../../rules/events/event-view";
 import { MoreLink } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
+import { EarlierToday } from "./earlier-today";
 import { EventList } from "./event-list";
 import { useEventWords } from "./use-event-words";
 
@@ -9,12 +11,13 @@ type Props = {
   date: string | null;
   isToday: boolean;
   events: ComponentProps<typeof EventList>["events"];
+  earlier: readonly EventView[];
   hasMore: boolean;
   isFiltered: boolean;
 };
 
 /** The events of the calendar's chosen day. */
-export function DayEvents({ date, isToday, events, hasMore, isFiltered }: Props) {
+export function DayEvents({ date, isToday, events, earlier, hasMore, isFiltered }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   if (!date) return <p id="day">{t("events.calendar.pickDay")}</p>;
@@ -27,10 +30,11 @@ export function DayEvents({ date, isToday, events, hasMore, isFiltered }: Props)
         {isToday ? <TodayOnly dated={title}>{t("events.calendar.dayTitleToday", on)}</TodayOnly> : title}
       </h2>
       {events.length > 0 ? (
-        <EventList events={events} dated lead dialogs />
-      ) : (
+        <EventList events={events} dated lead="has-lead" dialogs />
+      ) : earlier.length > 0 ? null : (
         <p>{t(isFiltered ? "events.calendar.dayFiltered" : "events.calendar.dayEmpty")}</p>
       )}
+      <EarlierToday events={earlier} />
       {hasMore ? (
         <MoreLink
           href={localPath(`/events?from=${date}&to=${date}`)}

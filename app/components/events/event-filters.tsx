@@ -7,6 +7,7 @@ import {
 import { eventTypeFilters } from "../../rules/events/event-types";
 import { Button, ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { Select } from "../../ui/select";
 import { TextInput } from "../../ui/text-input";
@@ -35,6 +36,7 @@ export function EventFilters({ filters, action, kept = {}, isDatesOnly, clearHre
       )}
       <details open={Boolean(isDatesOnly ? hasDates : isSet)}>
         <summary>
+          <Icon name="sliders" />
           <h2 id="filter-title">{t("events.filters.title")}</h2>
         </summary>
         {isDatesOnly ? null : (

@@ -24,8 +24,8 @@ type Props = {
   events: ListedEvent[];
   /** With the day beside each event, once where several share it, for lists without a date heading. */
   dated?: boolean;
-  /** With the first one larger. */
-  lead?: boolean;
+  /** With the first one larger, or, where there's room, two by two, the first alone if their number is odd. */
+  lead?: "has-lead" | "in-pairs";
   /** Titles open the event's dialog. */
   dialogs?: boolean;
 };
@@ -33,12 +33,12 @@ type Props = {
 export function EventList({ events, dated, lead, dialogs }: Props) {
   const words = useEventWords();
   const { language, localPath } = useWords();
-  const isEven = lead && events.length % 2 === 0;
   return (
-    <ul className={classNames("events", dated && "is-dated", lead && "has-lead")}>
+    <ul
+      className={classNames("events", dated && "is-dated", lead && "has-lead", lead === "in-pairs" && lead)}
+    >
       {events.map((event, index) => {
-        // A last one that is left over of two columns fills both.
-        const isLarge = lead && (index === 0 || (isEven && index === events.length - 1));
+        const isLarge = lead && index === 0;
         const { title, description } = event.texts;
         const isSame = dated && event.event_date === events[index - 1]?.event_date;
         const href = localPath(event.rule ? `/events/${event.slug}` : event.path);
@@ -55,8 +55,8 @@ export function EventList({ events, dated, lead, dialogs }: Props) {
               <div className="event-thumb">
                 <EventPicture
                   event={event}
-                  sizes={isLarge ? "(min-width: 40rem) 38rem, 92vw" : "7.5rem"}
-                  view={isLarge ? "landscape" : "row"}
+                  sizes={isLarge ? "(min-width: 40rem) 38rem, 92vw" : "(min-width: 40rem) 34rem, 7.5rem"}
+                  view={isLarge ? "landscape" : lead === "in-pairs" ? "strip" : "row"}
                 />
               </div>
             )}
@@ -127,7 +127,7 @@ function SeriesRule({ event, rule }: { event: EventView; rule: RecurrencePattern
   return <span>{words.rule({ ...open, ...timeless })}</span>;
 }
 
-/** "Also Dec 3, Dec 8 …". */
+/** "Also Dec 3 and more". */
 function Again({ dates, hasMore }: NonNullable<ListedEvent["again"]>) {
   const { t } = useWords();
   const words = useEventWords();

@@ -6,20 +6,22 @@ type Props = {
   /** True for the first picture of a page, which isn't lazy-loaded. */
   priority?: boolean;
   /**
-   * `near` is the square of a small picture, `row` the same on a phone only. `wide` is a page's header: more of the
+   * `near` is the square of a small picture, `row` the same on a phone only, `strip` with the landscape elsewhere. `wide` is a page's header: more of the
    * landscape on a phone, beside text the card's view; `landscape` is that much of it everywhere.
    */
-  view?: "card" | "near" | "row" | "wide" | "landscape";
+  view?: "card" | "near" | "row" | "strip" | "wide" | "landscape";
 };
 
 /** The color of its light fills its box until it has loaded. */
 export function PortraitPicture({ code, priority, view = "card" }: Props) {
   const [, light] = code.split("-");
-  const isLow = view === "wide" || view === "landscape";
+  const isLow = view === "wide" || view === "landscape" || view === "strip";
   return (
     <picture className={`scene light-${light}`}>
       {view === "wide" && <source media="(min-width: 64rem), print" srcSet={portraitAddress(code, "card")} />}
-      {view === "row" && <source media="(max-width: 39.99rem)" srcSet={portraitAddress(code, "near")} />}
+      {(view === "row" || view === "strip") && (
+        <source media="(max-width: 39.99rem)" srcSet={portraitAddress(code, "near")} />
+      )}
       <img
         src={portraitAddress(code, isLow ? "wide" : view === "near" ? "near" : "card")}
         alt=""

@@ -42,7 +42,8 @@ function PlaceWeek({ place }: { place: Place }) {
   const isKnown = days.some((state) => state !== "unknown");
   const said = hours.length > 0 ? hours : [t(isKnown ? "week.everyDayClosed" : "week.ask")];
   const parts = place.closed ? [t("week.season")] : said;
-  if (otherDays.length > 0) parts.push(t("week.otherHours", { days: daysInWords(otherDays, language, true) }));
+  if (otherDays.length > 0)
+    parts.push(t("week.otherHours", { days: daysInWords(otherDays, language, true) }));
   return (
     <li>
       <a href={localPath(publicPath(kind, slug))}>{name}</a>

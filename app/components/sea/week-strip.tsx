@@ -5,7 +5,7 @@ import { useSeaWords } from "./use-sea-words";
 import { WaterHour } from "./water-hour";
 
 /** How high in a low strip the hours of low water stand, in percent. */
-const footOfLow = 72;
+const footOfLow = 68;
 
 /** The sun comes out of the sea and sinks into it at its hours; an event's mark has its number in the day's list. */
 export function DayStrip({ day, isLow }: { day: WeekDay; isLow: boolean }) {

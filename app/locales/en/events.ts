@@ -21,7 +21,7 @@ export const events = {
     upcomingEmpty: "Nothing is planned right now. Check back soon, or add the first one.",
     upcomingFiltered: "Nothing coming up matches these filters.",
     again: "Also {{dates}}",
-    againMore: "Also {{dates}} …",
+    againMore: "Also {{dates}} and more",
     agenda: "All upcoming events",
     subscribe: "Subscribe in your calendar",
     subscribeText: "New events will show up in your own calendar automatically.",
@@ -63,6 +63,8 @@ export const events = {
     thisWeek: "This week",
     nextWeek: "Next week",
     week: "{{first}} to {{last}}",
+    also: "Also:",
+    earlier: "Earlier today",
     onlyRepeats: "From here on there are only more dates of events already listed.",
   },
   page: {

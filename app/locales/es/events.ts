@@ -23,7 +23,7 @@ export const events = {
     upcomingEmpty: "Por ahora no hay nada planeado. Vuelve pronto o agrega el primero.",
     upcomingFiltered: "Ningún evento próximo coincide con estos filtros.",
     again: "También {{dates}}",
-    againMore: "También {{dates}} …",
+    againMore: "También {{dates}} y más",
     agenda: "Todos los próximos eventos",
     subscribe: "Suscríbete desde tu calendario",
     subscribeText: "Así los eventos nuevos aparecen solos en tu propio calendario.",
@@ -65,6 +65,8 @@ export const events = {
     thisWeek: "Esta semana",
     nextWeek: "La próxima semana",
     week: "Del {{first}} al {{last}}",
+    also: "También:",
+    earlier: "Hoy más temprano",
     onlyRepeats: "De aquí en adelante solo hay más fechas de lo que ya está en la lista.",
   },
   page: {

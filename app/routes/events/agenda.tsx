@@ -3,18 +3,20 @@ import { ManagedHero } from "../../components/content/managed-hero";
 import { PlainSections } from "../../components/content/plain-sections";
 import { AddEvent } from "../../components/events/add-event";
 import { CalendarSubscription } from "../../components/events/calendar-subscription";
+import { EarlierToday } from "../../components/events/earlier-today";
 import { EventFilters } from "../../components/events/event-filters";
 import { EventList } from "../../components/events/event-list";
 import { TypeChips } from "../../components/events/type-chips";
 import { useEventWords } from "../../components/events/use-event-words";
 import { WeekBunting } from "../../components/events/week-bunting";
+import { WeekRepeats } from "../../components/events/week-repeats";
 import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useWords } from "../../components/site/words";
-import { foldSeries, groupByWeek } from "../../rules/events/agenda";
+import { foldSeries, groupByWeek, repeatsOf, typesByDate } from "../../rules/events/agenda";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { isOver } from "../../rules/events/event-interval";
 import { viewEvent } from "../../rules/events/event-view";
-import { firstEnd, putOverLast } from "../../rules/events/upcoming-events";
+import { firstEnd, partEarlier, putOverLast } from "../../rules/events/upcoming-events";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { secondsUntil } from "../../rules/places/open-status";
 import { eventsTag } from "../../rules/site/cache-tags";
@@ -59,26 +61,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const entry = range
     ? rows.map((row) => ({ ...row, rule: null }))
     : foldSeries(rows, (row) => isOver(row, now));
+  const view = (some: typeof rows) => some.map((row) => viewEvent(row, page.language));
+  const { earlier } = partEarlier(putOverLast(view(rows), now), today);
+  const { listed } = partEarlier(putOverLast(view(entry), now), today);
+  const weeks = groupByWeek(listed, today).map((week) => ({
+    ...week,
+    repeats: repeatsOf(
+      rows.filter((row) => !isOver(row, now)),
+      week,
+    ).map(({ row, dates }) => ({ event: viewEvent(row, page.language), dates })),
+  }));
   const seo = listSeo(context, page, url, "/events");
   return data(
     {
       seo,
       sections: heroSections(context, page, "/events"),
       filters,
-      weeks: groupByWeek(
-        putOverLast(
-          entry.map((row) => viewEvent(row, page.language)),
-          now,
-        ),
-        today,
-      ),
-      // Each date of a series, which is listed once.
-      types: Object.fromEntries(
-        rows
-          .filter(({ cancelled_at }) => cancelled_at === null)
-          .map(({ event_date, event_type }) => [event_date, event_type])
-          .reverse(),
-      ),
+      earlier,
+      weeks,
+      types: typesByDate(rows),
       next: last ? encodePageKey([last.starts_at, last.id]) : null,
       isFirst: after === null,
     },
@@ -94,7 +95,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Agenda({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
   const words = useEventWords();
-  const { seo, sections, filters, weeks, types, next, isFirst } = loaderData;
+  const { seo, sections, filters, earlier, weeks, types, next, isFirst } = loaderData;
   const path = localPath("/events");
   const here = path + filterQuery(filters);
   const filtering = {
@@ -121,11 +122,13 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
               clearHref={path}
             />
           </TypeChips>
+          <EarlierToday events={earlier} />
           {weeks.map((week) => (
             <section key={week.first} className="agenda-week" aria-labelledby={`week-${week.first}`}>
               <h2 id={`week-${week.first}`}>{titleOf(week)}</h2>
               <WeekBunting first={week.first} types={types} />
-              <EventList events={week.events} dated lead />
+              <EventList events={week.events} dated lead="in-pairs" />
+              <WeekRepeats repeats={week.repeats} />
             </section>
           ))}
           {weeks.length > 0 ? null : isFirst ? (

@@ -20,6 +20,7 @@ import { viewEvent } from "../../rules/events/event-view";
 import {
   firstEnd,
   nextBeside,
+  partEarlier,
   putOverLast,
   upcomingLooked,
   withFurtherDates,
@@ -82,7 +83,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       counts: countsOfDays(days, filters),
       types: typesOfDays(days, filters),
       upcoming: withFurtherDates(view(nextBeside(coming, shownMonth, now)), view(coming)),
-      onDay: putOverLast(view(shownMonth), now),
+      onDay: partEarlier(putOverLast(view(shownMonth), now), today),
       hasMore: onDay.length > mostOnDay,
     },
     {
@@ -114,7 +115,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     to: filters.to,
   };
   const hrefOf = (to: { month?: string; date?: string }) => queryPath(path, { ...to, ...filtering });
-  const dialogs = [...new Map([...onDay, ...upcoming].map((event) => [event.id, event])).values()];
+  const dialogs = [...new Map([...onDay.listed, ...upcoming].map((event) => [event.id, event])).values()];
   return (
     <>
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="calendar" />
@@ -126,22 +127,23 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <DayEvents
             date={selected}
             isToday={selected === today}
-            events={onDay}
+            events={onDay.listed}
+            earlier={onDay.earlier}
             hasMore={hasMore}
             isFiltered={isFiltered(filters)}
           />
-          <EventFilters
-            filters={filters}
-            action={path}
-            kept={{ month: grid.month, date: selected === today ? null : selected }}
-            clearHref={queryPath(path, { month: grid.month })}
-          />
         </div>
         <div className="calendar-main calendar-end">
-          <section aria-labelledby="upcoming">
+          <section className="with-filters" aria-labelledby="upcoming">
             <h2 id="upcoming">{t("events.calendar.upcoming")}</h2>
+            <EventFilters
+              filters={filters}
+              action={path}
+              kept={{ month: grid.month, date: selected === today ? null : selected }}
+              clearHref={queryPath(path, { month: grid.month })}
+            />
             {upcoming.length > 0 ? (
-              <EventList events={upcoming} dated lead dialogs />
+              <EventList events={upcoming} dated lead="in-pairs" dialogs />
             ) : (
               <p>
                 {t(

@@ -1,4 +1,5 @@
 import { addDays, parseDay, weekdayOfDay } from "../time/days";
+import type { EventType } from "./event-types";
 import type { RecurrencePattern } from "./recurrence";
 
 /** `is_next`: no earlier date of its series is still to come. */
@@ -29,6 +30,43 @@ export function foldSeries<Row extends AgendaRow>(
     if (isUsual(row)) return listed.includes(row) ? [row] : [];
     return [{ ...row, rule: null }];
   });
+}
+
+type OfSeries = {
+  id: string;
+  event_date: string;
+  event_series_id: string | null;
+  cancelled_at: number | null;
+};
+
+/** A week's dates of series that are listed in another week. */
+export function repeatsOf<Row extends OfSeries>(
+  rows: readonly Row[],
+  week: { first: string; last: string; events: readonly Pick<OfSeries, "id" | "event_series_id">[] },
+): { row: Row; dates: string[] }[] {
+  const listed = new Set(week.events.flatMap(({ id, event_series_id }) => [id, event_series_id]));
+  const repeats = new Map<string, { row: Row; dates: string[] }>();
+  for (const row of rows) {
+    const { id, event_date, event_series_id: series } = row;
+    if (series === null || row.cancelled_at !== null || listed.has(id) || listed.has(series)) continue;
+    if (event_date < week.first || event_date > week.last) continue;
+    const known = repeats.get(series);
+    if (known) known.dates.push(event_date);
+    else repeats.set(series, { row, dates: [event_date] });
+  }
+  return [...repeats.values()];
+}
+
+/** The types of what is on, day by day. */
+export function typesByDate(
+  rows: readonly { event_date: string; event_type: EventType; cancelled_at: number | null }[],
+): Record<string, EventType[]> {
+  const types: Record<string, EventType[]> = {};
+  for (const { event_date, event_type, cancelled_at } of rows) {
+    if (cancelled_at !== null || types[event_date]?.includes(event_type)) continue;
+    types[event_date] = [...(types[event_date] ?? []), event_type];
+  }
+  return types;
 }
 
 type Week<Event> = { first: string; last: string; ahead: number; events: Event[] };

@@ -33,7 +33,7 @@ export function nextBeside<Event extends EventTimes & { id: string; event_series
   return next.slice(0, upcomingCount);
 }
 
-/** How many further dates of a series are named. */
+/** How many further dates of a series are named; of more than that, the first. */
 const datesNamed = 2;
 
 type OfSeries = { event_date: string; event_series_id: string | null; cancelled_at: number | null };
@@ -50,7 +50,8 @@ export function withFurtherDates<Event extends OfSeries>(listed: readonly Event[
       )
       .map(({ event_date }) => event_date)
       .filter((date) => date > event.event_date);
-    const again = { dates: later.slice(0, datesNamed), hasMore: isCut || later.length > datesNamed };
+    const hasMore = isCut || later.length > datesNamed;
+    const again = { dates: later.slice(0, hasMore ? 1 : datesNamed), hasMore };
     return later.length > 0 ? { ...event, again } : event;
   });
 }
@@ -60,6 +61,18 @@ export function putOverLast<Event extends EventTimes>(events: readonly Event[], 
   return events
     .map((event) => ({ ...event, isOver: isOver(event, now) }))
     .sort((a, b) => a.event_date.localeCompare(b.event_date) || Number(a.isOver) - Number(b.isOver));
+}
+
+/** What ended today is told apart from what is listed. */
+export function partEarlier<
+  Event extends { isOver: boolean; cancelled_at: number | null; event_date: string },
+>(events: readonly Event[], today: string): { earlier: Event[]; listed: Event[] } {
+  const isEarlier = ({ isOver, cancelled_at, event_date }: Event) =>
+    isOver && cancelled_at === null && event_date === today;
+  return {
+    earlier: events.filter(isEarlier),
+    listed: events.filter((event) => !isEarlier(event)),
+  };
 }
 
 /** Until when the list is true: one that isn't over ends, or the day does. */

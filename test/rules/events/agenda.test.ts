@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { alsoOn, foldSeries, groupByWeek } from "../../../app/rules/events/agenda";
+import { alsoOn, foldSeries, groupByWeek, repeatsOf, typesByDate } from "../../../app/rules/events/agenda";
 import type { RecurrencePattern } from "../../../app/rules/events/recurrence";
 
 const never = () => false;
@@ -49,6 +49,51 @@ describe("The weeks of the agenda", () => {
       { first: "2026-12-06", last: "2026-12-12", ahead: 3, count: 1 },
     ]);
     expect(groupByWeek([], "2026-11-21")).toEqual([]);
+  });
+});
+
+describe("A week's repeats", () => {
+  const on = (event_date: string, event_series_id: string | null, cancelled_at: number | null = null) => ({
+    id: `${event_series_id} ${event_date}`,
+    event_date,
+    event_series_id,
+    cancelled_at,
+  });
+
+  test("are the dates of series that are listed in another week, without what is cancelled", () => {
+    const rows = [
+      on("2026-12-01", "yoga"),
+      on("2026-12-05", "clean-up"),
+      on("2026-12-08", "yoga"),
+      on("2026-12-09", null),
+      on("2026-12-10", "yoga"),
+      on("2026-12-11", "songs", 1),
+    ];
+    const first = { first: "2026-11-29", last: "2026-12-05", events: rows.slice(0, 2) };
+    expect(repeatsOf(rows, first)).toEqual([]);
+    const second = { first: "2026-12-06", last: "2026-12-12", events: rows.slice(3, 4) };
+    expect(repeatsOf(rows, second)).toEqual([{ row: rows[2], dates: ["2026-12-08", "2026-12-10"] }]);
+  });
+});
+
+describe("The flags of a week", () => {
+  test("show each type of a day once, and nothing that's cancelled", () => {
+    const on = (
+      event_date: string,
+      event_type: "class" | "social" | "kids",
+      cancelled_at: number | null,
+    ) => ({
+      event_date,
+      event_type,
+      cancelled_at,
+    });
+    const rows = [
+      on("2026-12-01", "class", null),
+      on("2026-12-01", "kids", null),
+      on("2026-12-01", "class", null),
+      on("2026-12-02", "social", 1),
+    ];
+    expect(typesByDate(rows)).toEqual({ "2026-12-01": ["class", "kids"] });
   });
 });
 

@@ -66,8 +66,8 @@ describe("The page of a week", () => {
 
   test("places the hour of a tide under its high or low, and within the drawing", () => {
     expect(waterLabelAt(38)).toEqual({ x: 38, anchor: "middle" });
-    expect(waterLabelAt(95)).toEqual({ x: 98.5, anchor: "end" });
-    expect(waterLabelAt(3)).toEqual({ x: 1.5, anchor: "start" });
+    expect(waterLabelAt(95)).toEqual({ x: 97.5, anchor: "end" });
+    expect(waterLabelAt(3)).toEqual({ x: 2.5, anchor: "start" });
   });
 
   test("finds the lowest tide in daylight", () => {
