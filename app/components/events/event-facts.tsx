@@ -3,6 +3,8 @@ import type { EventTexts } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
 import type { VenueClosed } from "../../rules/events/venue-closed";
 import { coordinatesOf } from "../../rules/places/coordinates";
+import { foldText } from "../../rules/site/fold-text";
+import { landmarkIn } from "../../rules/town/village";
 import { Paragraphs } from "../../ui/prose";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
@@ -19,8 +21,10 @@ type Props = {
 
 /** When, where and by whom. */
 export function EventFacts({ texts: { location }, host, when, closed, place }: Props) {
-  const { t, language } = useWords();
+  const { t, language, localPath } = useWords();
   const { stillOn } = useVenueClosed();
+  const isMapped = place.place_name !== null && coordinatesOf(place) !== null;
+  const { leaf } = landmarkIn(foldText(location.text));
   return (
     <dl className="facts">
       <div>
@@ -30,9 +34,13 @@ export function EventFacts({ texts: { location }, host, when, closed, place }: P
       <div>
         <dt>{t("events.page.where")}</dt>
         <dd lang={foreign(location, language)}>{location.text}</dd>
-        {place.place_name && coordinatesOf(place) ? (
+        {isMapped ? (
           <dd>
             <a href="#where">{t("events.page.wayThere")}</a>
+          </dd>
+        ) : leaf ? (
+          <dd>
+            <a href={localPath(`/map#${leaf}`)}>{t("map.onMap")}</a>
           </dd>
         ) : null}
         {closed ? <dd>{stillOn(closed)}</dd> : null}

@@ -57,35 +57,34 @@ export function EventFrame({
         isBeside
         picture={<EventPicture event={event} sizes="100vw" view="wide" priority />}
         breadcrumbs={
-          <Breadcrumbs
-            label={t("events.page.breadcrumbs")}
-            crumbs={[
-              { label: t("frame.home"), href: localPath("/") },
-              { label: t("frame.links.calendar"), href: localPath("/calendar") },
-              { label: title.text },
-            ]}
-          />
+          <div className="event-crumbs">
+            <Breadcrumbs
+              label={t("events.page.breadcrumbs")}
+              crumbs={[
+                { label: t("frame.home"), href: localPath("/") },
+                { label: t("frame.links.calendar"), href: localPath("/calendar") },
+                { label: title.text },
+              ]}
+            />
+            <EventBadges event={event} />
+          </div>
         }
         facts={facts}
-        meta={
-          <>
-            <EventBadges event={event} />
-            <OnlyIn language={event.onlyIn} />
-          </>
-        }
+        meta={event.onlyIn ? <OnlyIn language={event.onlyIn} /> : null}
         note={note}
         actions={actions}
       />
       <div className="wrap calendar event-parts">
         <div className="calendar-main">{children}</div>
-        <div className="calendar-side">
-          <VenueSection place={event} />
-          {side}
-          {isAlone ? foot : null}
-        </div>
+        {isAlone ? null : (
+          <div className="calendar-side">
+            <VenueSection place={event} />
+            {side}
+          </div>
+        )}
         <div className="calendar-main calendar-end">
           <FirstAidOnBeach location={location.text} address={event.place_address} />
-          {isAlone ? null : foot}
+          {foot}
           <p className="event-end">
             <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
             {path === null ? null : (
