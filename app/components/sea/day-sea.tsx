@@ -77,7 +77,7 @@ function WaterLabel({ water: { x, y, at, kind, metres, boat } }: { water: Water 
   const [time, half] = clockParts(at);
   const anchor = x < 5 ? "start" : x > 95 ? "end" : "middle";
   // Kept away from the edges: "10:36 a. m." takes a quarter of a small phone's width.
-  const across = `${anchor === "start" ? 1 : anchor === "end" ? 99 : Math.min(87, Math.max(13, x))}%`;
+  const across = `${anchor === "start" ? 2.5 : anchor === "end" ? 97.5 : Math.min(87, Math.max(13, x))}%`;
   const depth = depths[kind][boat ?? "away"];
   return (
     <text className="sea-label" textAnchor={anchor} y={`${y}%`}>

@@ -7,7 +7,6 @@ import { clockText } from "../../rules/time/date-words";
 import { MoreLink } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
-import { OpenLights } from "./open-lights";
 import type { PlaceOfDay, Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
 
@@ -31,8 +30,7 @@ export function OpenHours({ today }: { today: Today }) {
           t("sea.today.openLeadOther")
         )}
       </p>
-      {isToday ? <OpenLights places={places} /> : null}
-      <HoursKey isToday={isToday} />
+      {isToday ? <HoursKey places={listed} /> : null}
       <HoursAxis today={today} />
       <ul className="hours">
         {listed.slice(0, mostShown).map((place) => (
@@ -68,14 +66,17 @@ function PlaceHours({ place, today }: { place: PlaceOfDay; today: Today }) {
   );
 }
 
-/** The legend of the bars; on other days nothing is open now. */
-function HoursKey({ isToday }: { isToday: boolean }) {
+/** The legend of the bars that are shown; on other days nothing is open now. */
+function HoursKey({ places }: { places: readonly PlaceOfDay[] }) {
   const { t } = useWords();
-  const shown = isToday ? (["on", "soon", "off", "night"] as const) : (["on", "night"] as const);
+  const states = new Set(places.map(stateOf));
+  const shown = (["on", "soon", "off"] as const).filter(
+    (one) => states.has(one) || (one === "on" && states.has("soon")),
+  );
   return (
     <p className="hours-key">
       {shown.map((one) => (
-        <span key={one} className={one === "night" ? "after-dark" : one}>
+        <span key={one} className={one}>
           {t(`sea.today.key.${one}`)}
         </span>
       ))}
@@ -121,7 +122,7 @@ function HoursInWords({ hours, today: { isToday, now } }: { hours: WeekHours | n
 /** Hours labelled above the bars and marked in them. */
 const marked = ({ hours }: Today["picture"]) => hours.filter(({ x }) => x > 0 && x < 100);
 
-function stateOf({ status, closesSoon }: PlaceOfDay): string {
+function stateOf({ status, closesSoon }: PlaceOfDay): "on" | "soon" | "off" {
   return closesSoon ? "soon" : status.state === "open" ? "on" : "off";
 }
 
@@ -148,7 +149,7 @@ function PlaceWord({ place: { status, closesSoon }, today }: { place: PlaceOfDay
 }
 
 /** The same time window as the picture above; dark parts are night. */
-function HoursBar({ place: { openings }, today }: { place: PlaceOfDay; today: Today }) {
+function HoursBar({ place: { openings, closesSoon }, today }: { place: PlaceOfDay; today: Today }) {
   const { picture, window, now, isToday } = today;
   const x = (instant: number) => `${along(window, instant)}%`;
   const wide = (from: number, until: number) => `${Math.round((until - from) * 100) / 100}%`;
@@ -168,6 +169,19 @@ function HoursBar({ place: { openings }, today }: { place: PlaceOfDay; today: To
           rx="10"
         />
       ))}
+      {openings
+        .filter(({ opens, closes }) => closesSoon && opens <= now.getTime() && now.getTime() < closes)
+        .map(({ closes }) => (
+          <rect
+            key={closes}
+            className="bar-soon"
+            x={x(now.getTime())}
+            width={wide(along(window, now.getTime()), along(window, closes))}
+            y="1"
+            height="20"
+            rx="6"
+          />
+        ))}
       {marked(picture).map(({ x }) => (
         <line key={x} className="mark" x1={`${x}%`} x2={`${x}%`} y2="22" />
       ))}

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { Stretch } from "../../rules/sea/tide-stretches";
 import type { WhenToGo as Go, SurfHours, SurfWindow } from "../../rules/sea/when-to-go";
 import { dateInWords } from "../../rules/time/date-words";
+import { ScenePicture } from "../../ui/scene-picture";
 import { TodayOnly } from "../../ui/today-only";
+import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 
@@ -66,16 +68,22 @@ export function WhenToGo({ go }: { go: Go }) {
   const words = useGoWords(go);
   const { surf, sand, dark } = go;
   return (
-    <section aria-labelledby="go-title">
+    <section className="when-to-go" aria-labelledby="go-title">
       <h2 id="go-title">{t("sea.go.title")}</h2>
       <ul className="hours">
         {surf ? (
-          <Row label={t("sea.go.surf")} hours={words.surfHours(go.date)} dated={words.surfDated(go.date)}>
+          <Row
+            picture={<ScenePicture scene="breaks/beach-break" />}
+            label={t("sea.go.surf")}
+            hours={words.surfHours(go.date)}
+            dated={words.surfDated(go.date)}
+          >
             {words.surfText(surf)}
           </Row>
         ) : null}
         {sand.length > 0 ? (
           <Row
+            picture={<ScenePicture scene="parts/wet-sand" />}
             label={t("sea.go.sand")}
             hours={sand.map(words.hours).join(", ")}
             dated={sand.map(words.dated).join(", ")}
@@ -84,7 +92,11 @@ export function WhenToGo({ go }: { go: Go }) {
           </Row>
         ) : null}
         {dark === null ? null : (
-          <Row label={t("sea.go.turtles")} hours={t("sea.go.turtleHours", { time: words.at(dark) })}>
+          <Row
+            picture={<PortraitPicture code={turtle} view="near" />}
+            label={t("sea.go.turtles")}
+            hours={t("sea.go.turtleHours", { time: words.at(dark) })}
+          >
             {t("sea.go.turtleText")}
           </Row>
         )}
@@ -98,11 +110,14 @@ function OfDay({ dated = "", children }: { dated?: string; children: string }) {
   return dated === "" || dated === children ? children : <TodayOnly dated={dated}>{children}</TodayOnly>;
 }
 
-type RowProps = { label: string; hours: string; dated?: string; children: ReactNode };
+const turtle = "turtle-night-teal-beach-1";
 
-function Row({ label, hours, dated, children }: RowProps) {
+type RowProps = { picture: ReactNode; label: string; hours: string; dated?: string; children: ReactNode };
+
+function Row({ picture, label, hours, dated, children }: RowProps) {
   return (
     <li className="on">
+      {picture}
       <b>{label}</b>
       <span>
         <OfDay dated={dated}>{hours}</OfDay>
