@@ -12,10 +12,10 @@ export function LowTideWays() {
         <Way path="/surf#tides" scene="parts/tide-pole" title={t("sea.today.surf")}>
           {t("sea.tides.outSpots")}
         </Way>
-        <Way path="/today" scene="parts/wet-sand" title={t("sea.tides.today")}>
-          <b>{t("sea.go.sand")}.</b> {t("sea.go.sandText")}
+        <Way path="/today" scene="parts/wet-sand" title={t("sea.go.sand")}>
+          {t("sea.go.sandText")}
         </Way>
-        <Way path="/map" scene="search" title={t("map.title")}>
+        <Way path="/map" scene="parts/village-lane" title={t("map.title")}>
           {t("sea.tides.outMap")}
         </Way>
       </ul>

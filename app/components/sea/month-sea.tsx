@@ -28,7 +28,7 @@ export function MonthSea({ picture }: { picture: MonthPicture }) {
         named="highest"
         dy={boat && Math.abs(boat.x - highest.x) < near ? "2.6em" : "1.8em"}
       />
-      <Height of={lowest} named="lowest" dy="1.2em" />
+      <Height of={lowest} named="lowest" dy="0.75em" />
       {boat ? (
         <svg x={`${within(boat.x)}%`} y={`${boat.y}%`} aria-hidden="true">
           <path className="roof" d={boatRoof} />

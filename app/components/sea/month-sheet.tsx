@@ -48,6 +48,7 @@ type DayProps = { day: TideDay; isToday: boolean; now?: DayNow | null };
 
 function SheetDay({ day, isToday, now }: DayProps) {
   const { t, language, localPath } = useWords();
+  const lowest = Math.min(...day.waters.map(({ metres }) => metres));
   const gaps = Math.max(0, 4 - day.waters.length);
   return (
     <tr
@@ -68,7 +69,7 @@ function SheetDay({ day, isToday, now }: DayProps) {
         <SeaStrip day={day} now={now} />
       </td>
       {day.waters.map((water) => (
-        <WaterCell key={water.at} water={water} />
+        <WaterCell key={water.at} water={water} isLowest={water.metres === lowest} />
       ))}
       {gaps > 0 ? <td className="gap" colSpan={gaps} /> : null}
       <td className="sun-cell">
@@ -82,12 +83,14 @@ function SheetDay({ day, isToday, now }: DayProps) {
   );
 }
 
-function WaterCell({ water: { at, kind, metres, isLight, x } }: { water: TideDay["waters"][number] }) {
+type WaterProps = { water: TideDay["waters"][number]; isLowest: boolean };
+
+function WaterCell({ water: { at, kind, metres, isLight, x }, isLowest }: WaterProps) {
   const { t } = useWords();
   return (
     <td className={`${kind === "low" ? "ebb" : "flow"}${isLight ? " lit" : ""} ${hourColumn(x)}`}>
       <span className="unseen">{t(`sea.${kind}`)}</span>
-      <Clock at={at} /> <b>{metresText(metres)}</b>
+      <Clock at={at} /> <b className={isLowest ? "lowest" : undefined}>{metresText(metres)}</b>
     </td>
   );
 }

@@ -53,7 +53,12 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
           <p>{t("sea.tides.endsEarly", { day: dateInWords(endsEarly, "long", language) })}</p>
         ) : null}
         <PlainSections sections={sections} />
-        <p className="muted">{t("sea.caveat")}</p>
+        <p className="muted">
+          {t("sea.caveat")}{" "}
+          <a className="no-print" href={queryPath(localPath("/tides.json"), { month })}>
+            {t("sea.tides.json")}
+          </a>
+        </p>
         <p className="ways-on no-print">
           {next ? (
             <MoreLink
@@ -62,7 +67,6 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
             />
           ) : null}
           <MoreLink href={localPath("/tides.ics")} label={t("sea.tides.subscribe")} />
-          <MoreLink href={queryPath(localPath("/tides.json"), { month })} label={t("sea.tides.json")} />
         </p>
       </div>
       <LowTideWays />
