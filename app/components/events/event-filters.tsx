@@ -36,7 +36,7 @@ export function EventFilters({ filters, action, kept = {}, isDatesOnly, clearHre
       )}
       <details open={Boolean(isDatesOnly ? hasDates : isSet)}>
         <summary>
-          <Icon name="sliders" />
+          {isDatesOnly ? <Icon name="sliders" /> : null}
           <h2 id="filter-title">{t("events.filters.title")}</h2>
         </summary>
         {isDatesOnly ? null : (
