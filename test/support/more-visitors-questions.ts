@@ -50,7 +50,9 @@ const lines = {
     spanish lessons: /info?tab=services&service=language-school
     surf spots: /surf#spots
     dinosaurios: /surf#spots-dinosaurios
-    hiking: /do/giras_cerro_hoya`,
+    hiking: /do/giras_cerro_hoya
+    can i pay by card at la panga: /eat/la_panga
+    next yoga class: /events/morning-yoga-by-the-sea`,
   es: `
     cómo me muevo: /transportation#getting-around
     cómo moverse: /transportation#getting-around
@@ -98,7 +100,11 @@ const lines = {
     plomero: /info?tab=services&service=maintenance
     clases de español: /info?tab=services&service=language-school
     dinosaurios: /surf#spots-dinosaurios
-    senderismo: /do/giras_cerro_hoya`,
+    senderismo: /do/giras_cerro_hoya
+    tarjeta la panga: /eat/la_panga
+    puedo pagar con tarjeta en la panga: /eat/la_panga
+    próxima clase de yoga: /events/morning-yoga-by-the-sea
+    último bus a santiago: answer/bus`,
 };
 
 type Asked = { typed: string; answers: string[] };

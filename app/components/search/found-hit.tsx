@@ -91,12 +91,16 @@ function EventState({
 }
 
 /** Where it was found, if no word above says so. */
-function Reason({ why: { marks, tag, inOther } }: Pick<Hit, "why">) {
+function Reason({ why: { marks, lackedMarks, tag, inOther } }: Pick<Hit, "why">) {
   const { t } = useWords();
-  if (marks.length > 0)
+  const said = [
+    ...marks.map((mark) => t(`marks.yes.${mark}`)),
+    ...lackedMarks.map((mark) => t(`marks.no.${mark}`)),
+  ];
+  if (said.length > 0)
     return (
       <p className="hit-where">
-        <mark>{marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}</mark>
+        <mark>{said.join(" · ")}</mark>
       </p>
     );
   if (tag)

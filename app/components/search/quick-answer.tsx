@@ -43,8 +43,11 @@ export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...ask
     ...(second && answer === "health" ? [{ path: second, label: t("search.answers.health.other") }] : []),
     ...(answer === "rain" ? [{ path: "/do", label: t("search.answers.rain.other") }] : []),
   ];
+  const title = marked
+    ? marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")
+    : t(`search.answers.${answer}.title`);
   return (
-    <AnswerCard name={answer} title={t(`search.answers.${answer}.title`)} until={marked ? until : undefined}>
+    <AnswerCard name={answer} title={title} until={marked ? until : undefined}>
       {marked ? <MarkPlaces marked={marked} now={now} /> : null}
       {answer === "bus" && asked.bus ? <BusLine bus={asked.bus} /> : null}
       <p>{t(`search.answers.${answer}.text`)}</p>

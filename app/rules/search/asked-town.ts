@@ -20,6 +20,7 @@ const patterns = [...onRoad, ...beyond].map(
 const along = new Set(
   (
     "by way road route trip travel drive driving car distance km kilometers kilometres hours minutes back town city capital " +
+    "bus buses chiva chivas autobus autobuses last ultimo ultima first primer primero leave leaves sale salen " +
     "camino carretera ruta viaje viajar manejar carro auto distancia kilometros horas minutos regreso vuelta pueblo ciudad"
   ).split(" "),
 );

@@ -3,7 +3,7 @@ import { withoutTypeSuffix } from "../events/type-suffix";
 import type { Language } from "../site/language";
 import { parseDay, weekdayOfDay } from "../time/days";
 import { tagsOf } from "./category-words";
-import { type Found, fieldsInBoth, inBoth, translatedWords } from "./found";
+import { type Found, fieldInBoth, fieldsInBoth, inBoth, translatedWords } from "./found";
 import { foundPicture } from "./found-pictures";
 
 type EitherSource = {
@@ -51,9 +51,9 @@ function found(row: EitherSource, kind: "event" | "series", days: readonly numbe
     ...inBoth(row, row.title, withoutTypeSuffix(row.description), { name: "title", text: "description" }),
     said: fieldsInBoth(row, {
       full_description: row.full_description,
-      location: row.location,
       host: row.host,
     }),
+    where: fieldInBoth(row, "location", row.location),
     more: [row.location, row.host, row.full_description, translatedWords(row)].join(" "),
     tags: tagsOf(kind, [row.event_type], days),
     type: row.event_type,

@@ -52,14 +52,17 @@ export function askedMarksIn(words: readonly string[]): AskedMarks | null {
     : null;
 }
 
-/** Those of a place's marks that the search asks for. */
-export function marksAsked(mark: PlaceMarks, words: readonly string[]): PlaceMark[] {
-  return marksWith(true, mark).filter((one) => words.some((word) => marks.get(word) === one));
+export const isMarkWord = (word: string) => marks.has(word);
+
+/** The marks asked for that a place says yes or no to. */
+export function marksAsked(answer: boolean, mark: PlaceMarks, words: readonly string[]): PlaceMark[] {
+  return marksWith(answer, mark).filter((one) => words.some((word) => marks.get(word) === one));
 }
 
-/** In both languages, for the index. */
+/** In both languages, for the index. Also what it says no to, for who asks by its name: "card la panga". */
 export function wordsOfMarks(mark: PlaceMarks): string {
-  return marksWith(true, mark)
+  return placeMarks
+    .filter((one) => mark[one] !== undefined)
     .map((one) => typed[one])
     .join(" ");
 }

@@ -48,8 +48,8 @@ const silent = new Set(silentWords);
 /** Also ignored beside a word that says what a query is about: "get" in "where do I get cash". */
 const askingWords = new Set(
   (
-    "am m take takes bring go goes going come comes coming out hour time if does will during long far there " +
-    "soy somos estoy llevar ir voy va van venir viene vienen saco sacar saca consigo conseguir hora hacer hago si tarda tardo hasta durante lejos"
+    "am m take takes bring go goes going come comes coming out hour time if does will during long far there next will be pay paying accept accepts " +
+    "soy somos estoy llevar ir voy va van venir viene vienen saco sacar saca consigo conseguir hora hacer hago si tarda tardo hasta durante lejos proximo proxima proximos proximas estara estaran sera habra pagar pago acepta aceptan"
   ).split(" "),
 );
 
@@ -94,9 +94,10 @@ export function readQuery(typed: string | null | undefined): Query {
 
 const openWords = new Set(["open", "abierto", "abierta", "abiertos", "abiertas"]);
 /** With a day these words add nothing: "what's on" means that day's events. */
-const asksWhatIsOn = new Set(
-  "event events evento eventos plan planes happening hacer going agenda".split(" "),
-);
+const whatIsOn = new Set("event events evento eventos plan planes happening hacer going agenda".split(" "));
+/** "On" and "hay" say nothing by themselves. */
+export const asksWhatIsOn = (words: readonly string[]) =>
+  words.some((word) => whatIsOn.has(word) || word === "on" || word === "hay");
 const asksForTable = new Set(
   (
     "food eat dish dishes restaurant restaurants breakfast lunch dinner kitchen places somewhere anything " +
@@ -110,7 +111,7 @@ export const asksToEat = (word: string) => asksForTable.has(word);
 export function restOf({ terms, words, day, isOpenNow, hour }: Query): Term[] {
   const isOfDoors = isOpenNow || hour !== null;
   const isTaken = ({ typed }: Term) =>
-    (day !== null && (isDayWord(typed) || asksWhatIsOn.has(typed))) || (isOfDoors && asksToEat(typed));
+    (day !== null && (isDayWord(typed) || whatIsOn.has(typed))) || (isOfDoors && asksToEat(typed));
   const isSaid = words.some((word) => !silent.has(word));
   return isSaid ? terms.filter((term) => !isTaken(term)) : day !== null || isOfDoors ? [] : terms;
 }

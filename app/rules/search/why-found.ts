@@ -3,20 +3,22 @@ import type { Language } from "../site/language";
 import type { LocalText } from "../site/owner-translation";
 import { documentOf, type Found } from "./found";
 import { excerptAround, highlightWords, mentions, type Piece } from "./highlighting";
-import { marksAsked } from "./mark-words";
+import { isMarkWord, marksAsked } from "./mark-words";
 import type { Term } from "./query";
 
 export type Why = {
   /** What it's called in the other language, or says there. */
   inOther: { pieces: Piece[]; lang: Language } | null;
   marks: PlaceMark[];
+  /** What it says no to. */
+  lackedMarks: PlaceMark[];
   /** Its kind is what was looked for: a charter for who types "fish". */
   isOfKind: boolean;
   /** Of a post. */
   tag: string | null;
 };
 
-const plain: Why = { inOther: null, marks: [], isOfKind: false, tag: null };
+const plain: Why = { inOther: null, marks: [], lackedMarks: [], isOfKind: false, tag: null };
 
 const saysAny = (terms: readonly Term[]) => (text: LocalText) =>
   terms.some((term) => mentions(text.text, term));
@@ -31,7 +33,7 @@ export function tellingText(found: Found, terms: readonly Term[], language: Lang
   return others.find(says) ?? text[language];
 }
 
-/** Marks, a kind, or words in the other language, where no word that is shown was looked for. */
+/** Marks that no word shown speaks of; a kind or words in the other language where no word shown was looked for. */
 export function whyFound(
   { kind, name, text, said, mark, type, tags }: Found,
   shown: readonly LocalText[],
@@ -39,10 +41,14 @@ export function whyFound(
   language: Language,
 ): Why {
   const says = saysAny(terms);
+  const ofMarks = terms.filter((term) => wordsOf(term).some(isMarkWord));
+  if (!shown.some(saysAny(ofMarks))) {
+    const words = ofMarks.flatMap(wordsOf);
+    const marks = marksAsked(true, mark ?? {}, words);
+    const lackedMarks = marksAsked(false, mark ?? {}, words);
+    if (marks.length + lackedMarks.length > 0) return { ...plain, marks, lackedMarks };
+  }
   if (shown.some(says)) return plain;
-  const words = terms.flatMap(({ typed, synonyms }) => [typed, ...synonyms]);
-  const marks = marksAsked(mark ?? {}, words);
-  if (marks.length > 0) return { ...plain, marks };
   const tag = tags.split(" ").find((one) => terms.some((term) => mentions(one, term)));
   if (type && tag) return { ...plain, isOfKind: true };
   if (kind === "post" && tag) return { ...plain, tag };
@@ -53,6 +59,14 @@ export function whyFound(
   const excerpt = excerptAround(twin.text, terms, 70);
   return { ...plain, inOther: { pieces: highlightWords(excerpt, terms), lang: other } };
 }
+
+/** Whether it says no to what was asked, and wasn't asked for by name. */
+export function isRefused({ name, mark }: Found, terms: readonly Term[]): boolean {
+  const isNamed = terms.some((term) => mentions(`${name.en.text} ${name.es.text}`, term));
+  return !isNamed && marksAsked(false, mark ?? {}, terms.flatMap(wordsOf)).length > 0;
+}
+
+const wordsOf = ({ typed, synonyms }: Term) => [typed, ...synonyms];
 
 /** Whether it says a word of the search anywhere, in either language. */
 export function isAbout(found: Found, term: Term): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Found } from "../../../app/rules/search/found";
 import { asTyped } from "../../../app/rules/search/highlighting";
 import { readQuery } from "../../../app/rules/search/query";
-import { isAbout, tellingText, whyFound } from "../../../app/rules/search/why-found";
+import { isAbout, isRefused, tellingText, whyFound } from "../../../app/rules/search/why-found";
 
 const both = (en: string, es: string) => ({
   en: { text: en, lang: "en" as const },
@@ -26,7 +26,7 @@ const songs: Found = {
 const terms = (typed: string) => readQuery(typed).terms;
 const why = (found: Found, typed: string, language: "en" | "es") =>
   whyFound(found, [found.name[language], tellingText(found, terms(typed), language)], terms(typed), language);
-const nothing = { inOther: null, marks: [], isOfKind: false, tag: null };
+const nothing = { inOther: null, marks: [], lackedMarks: [], isOfKind: false, tag: null };
 
 test("an event found by another word shows its text, in the reader's language", () => {
   expect(tellingText(songs, terms("fish"), "en").text).toBe("They pay with fried fish.");
@@ -47,9 +47,24 @@ test("a charter found by “fish” shows its kind, a place found by “children
   expect(why(boat, "fish", "en")).toEqual({ ...nothing, isOfKind: true });
   const bar: Found = { ...silent, kind: "restaurant", mark: { children: true } };
   expect(why(bar, "kids", "en")).toEqual({ ...nothing, marks: ["children"] });
-  expect(why({ ...bar, mark: { children: false } }, "kids", "en")).toEqual(nothing);
   const post: Found = { ...silent, kind: "post", type: undefined, tags: "blog surf" };
   expect(why(post, "surf", "en")).toEqual({ ...nothing, tag: "surf" });
+});
+
+test("a place that says no to what was asked is found by its name alone, with its no", () => {
+  const panga: Found = {
+    ...songs,
+    kind: "restaurant",
+    name: both("La Panga", "La Panga"),
+    mark: { cards: false },
+  };
+  expect(isRefused(panga, terms("tarjeta"))).toBe(true);
+  expect(isRefused(panga, terms("can I pay by card at La Panga?"))).toBe(false);
+  expect(why(panga, "tarjeta la panga", "es")).toEqual({ ...nothing, lackedMarks: ["cards"] });
+  expect(why({ ...panga, mark: { cards: true } }, "la panga card", "en")).toEqual({
+    ...nothing,
+    marks: ["cards"],
+  });
 });
 
 test("a match in the other language only is quoted in that language", () => {

@@ -5,7 +5,9 @@ import { intervalOf, isOver } from "../../../rules/events/event-interval";
 import { canRemind } from "../../../rules/events/event-reminders";
 import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
+import { firstEnd } from "../../../rules/events/upcoming-events";
 import { venueClosed } from "../../../rules/events/venue-closed";
+import { secondsUntil } from "../../../rules/places/open-status";
 import { isOnBeach } from "../../../rules/sea/on-beach";
 import { type Tide, tideAt, type Water } from "../../../rules/sea/tide-at";
 import { eventsTag } from "../../../rules/site/cache-tags";
@@ -57,7 +59,7 @@ type Found = {
   /** The reader's own. */
   reminders: readonly unknown[];
   waters: readonly Water[];
-  /** Everything else that week. */
+  /** Everything else that week, from today on. */
   week: readonly PublicEventRow[];
   /** The cache tag of the event or its series. */
   tag: string;
@@ -75,10 +77,14 @@ export function shownEvent(context: Context, page: Page, { event, reminders, wat
     canRemind: canRemind(view, now),
     tide: tideOfEvent(view, waters, now),
     closed: venueClosed(event, [event]),
-    others: alsoOn(week, event).map((one) => viewEvent(one, page.language)),
+    others: alsoOn(
+      week.filter((one) => !isOver(one, now)),
+      event,
+    ).map((one) => viewEvent(one, page.language)),
   };
   const tags = ["pages", `page:${page.plainPath}`, eventsTag, tag];
-  return { shown, headers: publicCache({ tags, changesIn: secondsUntilOver(view, now) }) };
+  const changesIn = Math.min(secondsUntilOver(view, now), secondsUntil(firstEnd(week, now), now));
+  return { shown, headers: publicCache({ tags, changesIn }) };
 }
 
 /** Until midnight or the event's end. */

@@ -1,8 +1,10 @@
+import { isOver } from "../../../rules/events/event-interval";
 import { textsOf } from "../../../rules/events/event-view";
 import { halvesAround } from "../../../rules/events/series-dates";
+import { firstEnd } from "../../../rules/events/upcoming-events";
 import { venueClosed } from "../../../rules/events/venue-closed";
+import { secondsUntil } from "../../../rules/places/open-status";
 import { eventsTag, seriesTag } from "../../../rules/site/cache-tags";
-import { secondsToMidnight } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import type { selectPublicDatesAhead, selectPublicSeries } from "../../db/events/public-series";
 import { publicCache } from "../../http/cache-headers";
@@ -11,7 +13,7 @@ import { eventSeo } from "./event-page";
 
 type Found = {
   series: Awaited<ReturnType<typeof selectPublicSeries>>[number];
-  /** Those to come. */
+  /** From today on. */
   dates: Awaited<ReturnType<typeof selectPublicDatesAhead>>;
   /** The other parts of a split series. */
   halves: readonly { slug: string; first_date: string }[];
@@ -21,8 +23,9 @@ type Found = {
 export function shownSeries(context: Context, page: Page, { series, dates, halves }: Found) {
   const now = context.get(servicesContext).now();
   const view = { ...series, ...textsOf(series, page.language) };
-  const running = dates.filter((date) => !date.cancelled_at);
-  const next = running[0] ?? dates[0];
+  const coming = dates.filter((date) => !isOver(date, now));
+  const running = coming.filter((date) => !date.cancelled_at);
+  const next = running[0] ?? coming[0];
   const card = {
     ...view,
     event_date: next?.event_date ?? series.first_date,
@@ -34,13 +37,13 @@ export function shownSeries(context: Context, page: Page, { series, dates, halve
   const shown = {
     seo: eventSeo(context, page, card, true),
     series: view,
-    dates,
+    dates: coming,
     closed: venueClosed(series, running),
     halves: halvesAround(series.first_date, halves),
   };
   const headers = publicCache({
     tags: ["pages", `page:${page.plainPath}`, eventsTag, seriesTag(series.id)],
-    changesIn: secondsToMidnight(now),
+    changesIn: secondsUntil(firstEnd(coming, now), now),
   });
   return { shown, headers };
 }

@@ -6,6 +6,7 @@ import { type Found, fieldInBoth } from "../../../rules/search/found";
 import { hasDays, openThen } from "../../../rules/search/found-on-days";
 import { mentions } from "../../../rules/search/highlighting";
 import type { AskedMarks } from "../../../rules/search/mark-words";
+import { isOfSea } from "../../../rules/search/quick-answers";
 import type { Language } from "../../../rules/site/language";
 import type { AnswerRows } from "./answer-rows";
 import { isLong, type QueryIntent } from "./query-intent";
@@ -14,8 +15,22 @@ const mostShown = { day: 8, week: 14 };
 const mostPlaces = 6;
 const evening = "17:00";
 
-/** Events and open places on those days that match the rest of the question; nothing without days. */
+/**
+ * Events and open places on those days that match the rest of the question; nothing without days. Beside the sea all
+ * events of the day, if what's on is asked for.
+ */
 export function dayAnswerOf(
+  rows: AnswerRows,
+  asked: QueryIntent,
+  found: readonly Found[],
+  language: Language,
+  now: Date,
+) {
+  if (!isOfSea(asked.answer)) return daysOf(rows, asked, found, language, now);
+  return asked.asksWhatIsOn ? daysOf(rows, { ...asked, answer: null, rest: [] }, [], language, now) : null;
+}
+
+function daysOf(
   rows: AnswerRows,
   { span, answer, doors, isTonight, rest, marked }: QueryIntent,
   found: readonly Found[],

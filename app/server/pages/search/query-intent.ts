@@ -3,7 +3,7 @@ import { dietMarks } from "../../../rules/places/place-marks";
 import { type AskedTown, askedTown } from "../../../rules/search/asked-town";
 import { dangersOf, isDanger } from "../../../rules/search/dangers";
 import { type AskedMarks, askedMarksIn } from "../../../rules/search/mark-words";
-import { asksToEat, type Query, restOf, type Term } from "../../../rules/search/query";
+import { asksToEat, asksWhatIsOn, type Query, restOf, type Term } from "../../../rules/search/query";
 import { datesOf } from "../../../rules/search/query-day";
 import { eveningIn, isEveningWord, momentOf, type QueryHour } from "../../../rules/search/query-hour";
 import type { QuickAnswer } from "../../../rules/search/quick-answer-words";
@@ -23,6 +23,8 @@ export type QueryIntent = {
   /** The days named. */
   span: Span | null;
   isTonight: boolean;
+  /** What's on is asked for, too: "what's on tonight, and the tide?" */
+  asksWhatIsOn: boolean;
   /** When a place to eat should be open. */
   doors: { at: Date; isNow: boolean } | null;
   /** The marks named. */
@@ -54,13 +56,20 @@ export function queryIntent(
     parts,
     // Surf hours belong to a day; without one it's a search about surfing.
     answer: answer === "surf" && !span ? null : answer,
-    town: answer || isOfDoors || parts.length > 0 ? null : askedTown(query, untimed),
+    town: isOfDoors || parts.length > 0 ? null : townOf(answer, askedTown(query, untimed)),
     span,
     isTonight: query.day === "tonight",
+    asksWhatIsOn: asksWhatIsOn(query.words),
     doors: isOfDoors ? doors : null,
     marked: parts.length > 0 ? null : askedMarks(rest),
     rest,
   };
+}
+
+/** Beside the buses only a city beyond them. */
+function townOf(answer: QuickAnswer | null, town: AskedTown | null): AskedTown | null {
+  if (answer === null) return town;
+  return answer === "bus" && town && "city" in town ? town : null;
 }
 
 const hourWords = new Set(["hour", "hours", "time", "hora", "horas"]);

@@ -10,6 +10,7 @@ import { readQuery } from "../../../rules/search/query";
 import { asksAsBeginner, asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
 import { eventsUntil, grouped, hitOf } from "../../../rules/search/search-hit";
 import { isSearchGroup } from "../../../rules/search/search-kinds";
+import { isRefused } from "../../../rules/search/why-found";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
 import { listingKinds } from "../../../rules/site/listing-kinds";
 import { encodePageKey } from "../../../rules/site/next-page-key";
@@ -74,7 +75,7 @@ export async function loadSearch(context: Context, url: URL) {
   const there = hits.isNear && isAnswered ? [] : stillThere(hits.matches, found);
   const shown = affordableFirst(servingFirst(pastLast(there, localDate(now)), hits.terms), typed.priceLimit)
     .filter(({ kind, ref }) => kind !== "aid" || !firstAid.some((one) => one.ref === ref))
-    .filter(({ path }) => !answered.includes(path))
+    .filter((one) => !answered.includes(one.path) && !isRefused(one, hits.terms))
     .map((one) => hitOf(one, hits.terms, language, now));
   const answer = asked.parts.length > 0 && firstAid.length === 0 ? "health" : asked.answer;
   const sea = isOfSea(answer) ? seaOf(rows, asked, now) : null;
@@ -174,6 +175,7 @@ const nothingAsked: QueryIntent = {
   town: null,
   span: null,
   isTonight: false,
+  asksWhatIsOn: false,
   doors: null,
   marked: null,
   rest: [],
