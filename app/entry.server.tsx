@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { DraftPreviewProvider } from "./components/site/draft-preview";
 import { HydrationProvider } from "./components/site/hydration";
-import { PreviewProvider } from "./components/site/preview";
 import { SiteNoticeProvider } from "./components/site/site-notice";
 import { WordsProvider } from "./components/site/words";
 import type { HydratedScreen } from "./rules/site/screen-words";
@@ -35,7 +35,7 @@ export default async function handleRequest(
   const preview = context.get(previewContext);
   const page = (
     <WordsProvider words={wordsIn(context)}>
-      <PreviewProvider value={preview}>
+      <DraftPreviewProvider value={preview}>
         <SiteNoticeProvider value={context.get(siteNoticeContext)?.shown ?? null}>
           <HydrationProvider words={screen ? handedWords(context, screen) : null}>
             <ServerRouter
@@ -45,7 +45,7 @@ export default async function handleRequest(
             />
           </HydrationProvider>
         </SiteNoticeProvider>
-      </PreviewProvider>
+      </DraftPreviewProvider>
     </WordsProvider>
   );
   const body = nonce ? await renderWithScripts(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;

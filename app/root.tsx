@@ -15,15 +15,15 @@ import workingScript from "./client/working?worker&url";
 import { NewsletterSection } from "./components/mail/newsletter-form";
 import { AccountMenu } from "./components/site/account-menu";
 import { AdminBar } from "./components/site/admin-bar";
+import { DraftPreviewFrame } from "./components/site/draft-preview";
 import { ErrorPage } from "./components/site/error-page";
 import { Frame } from "./components/site/frame";
 import { HydrationScripts, PageScript, useIsHydrated } from "./components/site/hydration";
 import { type SheetWishes, sheetsOf } from "./components/site/page-sheets";
 import { PausedNotice } from "./components/site/paused-notice";
-import { PreviewFrame } from "./components/site/preview";
 import { useSiteNotice } from "./components/site/site-notice";
 import { toastProps } from "./components/site/toast-text";
-import { Unsent } from "./components/site/unsent";
+import { UnsentNotice } from "./components/site/unsent-notice";
 import { useWords } from "./components/site/words";
 import { pageTransition, pageTransitionMedia } from "./rules/site/page-transition";
 import { civilOfDay } from "./rules/time/days";
@@ -156,7 +156,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageScript src={scripts[isWorkbench ? "working" : script]} />
       </head>
       <body>
-        <PreviewFrame path={path} parts={loaded?.preview ?? null}>
+        <DraftPreviewFrame path={path} parts={loaded?.preview ?? null}>
           <Frame
             path={path}
             toast={loaded?.toast ?? null}
@@ -179,8 +179,8 @@ export function Layout({ children }: { children: ReactNode }) {
             ) : null}
             {children}
           </Frame>
-        </PreviewFrame>
-        {isWorkbench || wishes.sends || !isStranger ? <Unsent /> : null}
+        </DraftPreviewFrame>
+        {isWorkbench || wishes.sends || !isStranger ? <UnsentNotice /> : null}
         <HydrationScripts />
       </body>
     </html>

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import { drawPortrait } from "../app/components/pictures/portrait";
+import { drawPortrait } from "../app/components/pictures/draw-portrait";
 import { nearestPictureColour } from "../app/rules/pictures/picture-colours";
 import { readPortrait } from "../app/rules/pictures/portrait";
 import { demoPhotos } from "../drizzle/seed/photos";

@@ -65,7 +65,7 @@ for (const face of faces) {
 process.stdout.write(`together ${total} bytes\n`);
 
 const widths: Record<string, Record<string, number>> = {};
-const drawn = new URL("app/components/sea/story-letters/", root);
+const drawn = new URL("app/components/sea/story-fonts/", root);
 await mkdir(drawn, { recursive: true });
 for (const [name, { source, axes }] of Object.entries(cards)) {
   const original = await readFile(new URL(`node_modules/${source}`, root));

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { drawPortrait } from "../app/components/pictures/portrait";
+import { drawPortrait } from "../app/components/pictures/draw-portrait";
 import { type Portrait, portraitCode } from "../app/rules/pictures/portrait";
 import { choosePortrait, hoursOf, type Sitter } from "../app/rules/pictures/portrait-choice";
 import { accents, lightsOfHour, settings } from "../app/rules/pictures/portrait-parts";

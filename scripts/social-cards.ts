@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { drawPortrait } from "../app/components/pictures/portrait";
+import { drawPortrait } from "../app/components/pictures/draw-portrait";
 import { mailPortraits } from "../app/rules/mail/mail-portraits";
 import { readPortrait } from "../app/rules/pictures/portrait";
 import type { SubjectScene } from "../app/rules/pictures/subject-scenes";

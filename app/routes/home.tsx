@@ -8,7 +8,7 @@ import { WayHere } from "../components/content/way-here";
 import { UpcomingEvents } from "../components/events/upcoming-events";
 import { HomeOpenNow } from "../components/places/home-open-now";
 import { PostCard } from "../components/posts/post-card";
-import { SeaLine } from "../components/sea/sea-line";
+import { NextTideLine } from "../components/sea/next-tide-line";
 import { KeepGuide } from "../components/site/keep-guide";
 import { LinkedText } from "../components/site/linked-text";
 import { listYourPlaceLink } from "../components/site/navigation";
@@ -20,7 +20,7 @@ import { loadHome } from "../server/pages/content/home-page";
 import laterStyles from "../styles/home-later.css?url";
 import { CardGrid } from "../ui/card";
 import { Icon } from "../ui/icon";
-import { Paragraphs } from "../ui/prose";
+import { Paragraphs } from "../ui/paragraphs";
 import { MoreLink, Section } from "../ui/section";
 import type { Route } from "./+types/home";
 
@@ -52,7 +52,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <div className="wrap">
         <div className="now-lines">
-          {loaderData.sea ? <SeaLine sea={loaderData.sea} /> : null}
+          {loaderData.sea ? <NextTideLine sea={loaderData.sea} /> : null}
           <KitchensLine {...loaderData.kitchens} />
           {loaderData.keeps ? <PocketInvitation /> : null}
         </div>

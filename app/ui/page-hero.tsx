@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { SectionMark } from "./section-mark";
+import { SectionEditLink } from "./section-edit-link";
 
 /** The heading's level: a page shown inside another mustn't have a second h1. */
 export const HeroHeading = createContext<"h1" | "h3">("h1");
@@ -56,7 +56,7 @@ export function PageHero({
           {opening}
         </div>
       </div>
-      <SectionMark part="hero" />
+      <SectionEditLink part="hero" />
     </header>
   );
 }

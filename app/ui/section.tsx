@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { Link } from "./link";
-import { SectionMark } from "./section-mark";
+import { SectionEditLink } from "./section-edit-link";
 
 type SectionProps = {
   title?: ReactNode;
@@ -56,7 +56,7 @@ export function Section({
         )}
         {children}
       </div>
-      <SectionMark part={part} />
+      <SectionEditLink part={part} />
     </section>
   );
 }

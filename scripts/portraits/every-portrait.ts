@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { drawPortrait } from "../../app/components/pictures/portrait";
+import { drawPortrait } from "../../app/components/pictures/draw-portrait";
 import type { Portrait } from "../../app/rules/pictures/portrait";
 import { hoursOf } from "../../app/rules/pictures/portrait-choice";
 import { accents, lightsOfHour, settings } from "../../app/rules/pictures/portrait-parts";

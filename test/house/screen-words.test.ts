@@ -15,7 +15,7 @@ const isScreen = (file: string) => /^app\/(components|workbench|routes|forms)\//
 /** Not shown on an owner's screen. */
 const ofAdmins = [
   "app/components/site/admin-bar.tsx",
-  "app/components/site/preview.tsx",
+  "app/components/site/draft-preview.tsx",
   "app/forms/standing.ts",
 ];
 /** It loads the words of its forms. */

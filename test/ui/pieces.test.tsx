@@ -6,7 +6,7 @@ import { Dialog, DialogOpener } from "../../app/ui/dialog";
 import { Icon } from "../../app/ui/icon";
 import { LinkContext } from "../../app/ui/link";
 import { Pagination } from "../../app/ui/pagination";
-import { Paragraphs } from "../../app/ui/prose";
+import { Paragraphs } from "../../app/ui/paragraphs";
 import { ScenePicture } from "../../app/ui/scene-picture";
 import { Tabs } from "../../app/ui/tabs";
 import { Toast } from "../../app/ui/toast";

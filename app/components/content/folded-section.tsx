@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { SectionMark, SectionMarks } from "../../ui/section-mark";
+import { SectionEditLink, SectionEditLinks } from "../../ui/section-edit-link";
 
 type Props = {
   id: string;
@@ -14,7 +14,7 @@ type Props = {
 
 /** Its anchor is inside the folded part, so that a link to it, or the browser's find, opens it. */
 export function FoldedSection({ id, title, sentence, picture, lang, children }: Props) {
-  const isChanged = useContext(SectionMarks) !== null;
+  const isChanged = useContext(SectionEditLinks) !== null;
   return (
     <details className="wrap fold" open={isChanged} lang={lang}>
       <summary>
@@ -24,7 +24,7 @@ export function FoldedSection({ id, title, sentence, picture, lang, children }: 
       </summary>
       <i id={id} />
       {children}
-      <SectionMark part={id} />
+      <SectionEditLink part={id} />
     </details>
   );
 }

@@ -1,8 +1,8 @@
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { Paragraphs } from "../../ui/prose";
-import { SectionMark } from "../../ui/section-mark";
+import { Paragraphs } from "../../ui/paragraphs";
+import { SectionEditLink } from "../../ui/section-edit-link";
+import { boldFirstSentence } from "./bold-first-sentence";
 import { sectionPicture } from "./guide-part";
-import { keyed } from "./keyed-paragraph";
 import { Word } from "./managed-word";
 
 type Props = { section: PlacedSection<{ name: string; title: string; text: string }> };
@@ -24,9 +24,9 @@ export function GuideOpening({ section }: Props) {
         </h2>
       )}
       <div className="prose" lang={langOf(section, "text")}>
-        <Paragraphs text={text} say={keyed} />
+        <Paragraphs text={text} say={boldFirstSentence} />
       </div>
-      <SectionMark part={name} />
+      <SectionEditLink part={name} />
     </section>
   );
 }

@@ -3,11 +3,11 @@ import { openingOf } from "../../rules/content/folded-parts";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { drawingAddress } from "../../rules/pictures/drawing-address";
 import { sectionDrawing } from "../../rules/pictures/section-portraits";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
 import { LinkedText } from "../site/linked-text";
+import { boldFirstSentence } from "./bold-first-sentence";
 import { FoldedSection } from "./folded-section";
-import { keyed } from "./keyed-paragraph";
 import { Word } from "./managed-word";
 
 function frameOf(section: PlacedSection<{ name: string; title: string }>) {
@@ -65,7 +65,10 @@ export function GuideText({ section, isFolded }: TextProps) {
   const { first, rest } = openingOf(section.text);
   const prose = (
     <div className="prose" lang={lang}>
-      <Paragraphs text={isFolded ? rest : section.text} say={isFolded || frame.picture ? keyed : linked} />
+      <Paragraphs
+        text={isFolded ? rest : section.text}
+        say={isFolded || frame.picture ? boldFirstSentence : linked}
+      />
     </div>
   );
   return isFolded ? (

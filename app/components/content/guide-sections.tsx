@@ -10,15 +10,15 @@ import { readSpot } from "../../rules/sea/surf-spot";
 import { Card, CardGrid } from "../../ui/card";
 import { MoreLink } from "../../ui/section";
 import { InfoPicture } from "../pictures/info-picture";
-import { FirstAidWays } from "../site/first-aid-ways";
+import { FirstAidLinks } from "../site/first-aid-links";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 import { BreakKind, BreakStyles, drawnBreak } from "./break-kind";
 import { Bullets } from "./card-bullets";
 import { GuidePart, GuideText } from "./guide-part";
 import { Word } from "./managed-word";
-import { type Travel, TravelSection } from "./travel-section";
-import { Way } from "./way-section";
+import { type Travel, TravelCostsSection } from "./travel-costs-section";
+import { WayMapSection } from "./way-map-section";
 import { YearSection } from "./year-section";
 
 /** The sections of a guide below its hero, each laid out by its kind. */
@@ -43,7 +43,7 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
         return (
           <GuidePart key={name} {...part} section={section} tone="sand" isPictured={name === "breaks"}>
             {name === "breaks" ? <BreakStyles /> : null}
-            {name === "safety" ? <FirstAidWays /> : null}
+            {name === "safety" ? <FirstAidLinks /> : null}
             <CardGrid inPairs={section.cards.length % 3 === 1 || section.cards.length === 2}>
               {section.cards.map((card) => (
                 <PartCard key={card.id} card={card} section={name} />
@@ -74,9 +74,9 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
           </GuidePart>
         );
       case "way":
-        return <Way key={name} section={section} />;
+        return <WayMapSection key={name} section={section} />;
       case "costs":
-        return travel ? <TravelSection key={name} section={section} travel={travel} /> : null;
+        return travel ? <TravelCostsSection key={name} section={section} travel={travel} /> : null;
       case "year":
         return <YearSection key={name} section={section} month={month} />;
       default:

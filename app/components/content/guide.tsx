@@ -15,7 +15,7 @@ import { GuideOpening } from "./guide-opening";
 import { GuideSections } from "./guide-sections";
 import { ManagedPicture } from "./managed-picture";
 import { Word } from "./managed-word";
-import type { Travel } from "./travel-section";
+import type { Travel } from "./travel-costs-section";
 
 type Props = {
   name: NamedGuide;

@@ -1,7 +1,7 @@
 import type { Placed } from "../../rules/content/overlay";
 import { answers } from "../../rules/content/site-pages";
 import { ButtonLink } from "../../ui/button";
-import { Hero } from "../../ui/hero";
+import { FullScreenHero } from "../../ui/full-screen-hero";
 import { useWords } from "../site/words";
 import { ManagedPicture } from "./managed-picture";
 import { Word } from "./managed-word";
@@ -16,7 +16,7 @@ export function HomeHero({ lang, next, ...section }: Props) {
     { path: "/surf", words: t("home.readSurf") },
   ].filter(({ path }) => answers(path));
   return (
-    <Hero
+    <FullScreenHero
       title={<Word of={section} name="title" />}
       subtitle={<Word of={section} name="subtitle" />}
       lang={lang}

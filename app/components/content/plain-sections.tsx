@@ -1,7 +1,7 @@
 import type { AddedSection } from "../../rules/content/added-section";
 import type { PlacedSection } from "../../rules/content/page-content";
 import { langOf } from "../../rules/content/page-content";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
 import { Word } from "./managed-word";
 

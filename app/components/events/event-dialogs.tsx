@@ -2,7 +2,7 @@ import type { EventView } from "../../rules/events/event-view";
 import type { LocalText } from "../../rules/site/owner-translation";
 import laterStyles from "../../styles/calendar-later.css?url";
 import { Dialog } from "../../ui/dialog";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { MoreLink } from "../../ui/section";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";

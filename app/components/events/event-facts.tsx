@@ -5,7 +5,7 @@ import type { VenueClosed } from "../../rules/events/venue-closed";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { foldText } from "../../rules/site/fold-text";
 import { landmarkIn } from "../../rules/town/village";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 import { useVenueClosed } from "./use-venue-closed";

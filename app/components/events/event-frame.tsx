@@ -8,7 +8,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { foreign, OnlyIn } from "../places/place-text";
-import { FirstAidWays } from "../site/first-aid-ways";
+import { FirstAidLinks } from "../site/first-aid-links";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
@@ -110,5 +110,5 @@ type Props = { location: string; address: string | null };
 
 /** Events on the beach link to first aid for the beach. */
 function FirstAidOnBeach({ location, address }: Props) {
-  return isOnBeach(location, address) ? <FirstAidWays parts={firstAidOnBeach} /> : null;
+  return isOnBeach(location, address) ? <FirstAidLinks parts={firstAidOnBeach} /> : null;
 }

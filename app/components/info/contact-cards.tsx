@@ -3,7 +3,7 @@ import type { ContactView } from "../../rules/info/services";
 import { Card, CardGrid } from "../../ui/card";
 import { CheckedOn } from "../site/checked-on";
 import { TextWithFallback } from "../site/text-with-fallback";
-import { WaysToReach } from "./ways-to-reach";
+import { ContactButtons } from "./contact-buttons";
 
 type Props = {
   contacts: readonly ContactView[];
@@ -22,7 +22,7 @@ export function ContactCards({ contacts, under = "" }: Props) {
             contact.type.text &&
             !isSameButEnding(contact.type.text, under) && <TextWithFallback words={contact.type} />
           }
-          footer={<WaysToReach {...contact} name={contact.name.text} />}
+          footer={<ContactButtons {...contact} name={contact.name.text} />}
         >
           <p>
             <TextWithFallback words={contact.description} />

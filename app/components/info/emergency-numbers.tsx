@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button";
 import { CheckedOn } from "../site/checked-on";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
-import { Unconfirmed } from "./unconfirmed";
+import { UnconfirmedNumbers } from "./unconfirmed-numbers";
 
 /** Numbers to call, each with its purpose and the first one large; placeholders are named in the last line. */
 export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }) {
@@ -33,7 +33,7 @@ export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }
           </ButtonLink>
         </li>
       ))}
-      <Unconfirmed
+      <UnconfirmedNumbers
         as="li"
         lead={t("info.noNumber")}
         names={numbers.flatMap((one) => (one.call ? [] : one.name))}

@@ -4,9 +4,9 @@ import { Card, CardGrid } from "../../ui/card";
 import { CheckedOn } from "../site/checked-on";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
+import { ContactButtons, isReachable } from "./contact-buttons";
 import { HoursLine } from "./hours-line";
-import { Unconfirmed } from "./unconfirmed";
-import { isReachable, WaysToReach } from "./ways-to-reach";
+import { UnconfirmedNumbers } from "./unconfirmed-numbers";
 
 type Props = { facilities: readonly FacilityView[]; now: Date };
 
@@ -27,7 +27,10 @@ export function FacilityCards({ facilities, now }: Props) {
 export function NoWays({ to }: { to: readonly FacilityView[] }) {
   const { t } = useWords();
   return (
-    <Unconfirmed lead={t("info.noNumbers")} names={to.flatMap((one) => (isReachable(one) ? [] : one.name))} />
+    <UnconfirmedNumbers
+      lead={t("info.noNumbers")}
+      names={to.flatMap((one) => (isReachable(one) ? [] : one.name))}
+    />
   );
 }
 
@@ -37,7 +40,7 @@ function Facility({ facility, now }: { facility: FacilityView; now: Date }) {
   return (
     <Card
       title={<TextWithFallback words={name} />}
-      footer={isReachable(facility) && <WaysToReach {...facility} name={name.text} />}
+      footer={isReachable(facility) && <ContactButtons {...facility} name={name.text} />}
     >
       <p>
         <TextWithFallback words={description} />

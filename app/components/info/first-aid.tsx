@@ -4,8 +4,8 @@ import { nationalNumbers } from "../../rules/info/emergency-numbers";
 import { firstAidDrawing, isFirstAidPart } from "../../rules/info/first-aid";
 import type { NumberView } from "../../rules/info/services";
 import { Icon } from "../../ui/icon";
-import { SectionMark } from "../../ui/section-mark";
-import { FirstAidPicture, WhatHappened } from "../site/first-aid-ways";
+import { SectionEditLink } from "../../ui/section-edit-link";
+import { FirstAidNav, FirstAidPicture } from "../site/first-aid-links";
 import { useWords } from "../site/words";
 
 type Cards = Pick<PlacedSection<FirstAidText>, "cards" | "fallbackLanguage">;
@@ -21,7 +21,7 @@ export function FirstAidContents({ cards, fallbackLanguage, numbers, heading }: 
       return { href, drawing: firstAidDrawing(card.id), label: t(`info.happened.${card.id}`) };
     return { href, label: card.title, lang: fallbackLanguage ? "en" : langOf(card, "title") };
   });
-  return <WhatHappened ways={ways} calls={!numbers.some(({ call }) => call)} heading={heading} />;
+  return <FirstAidNav ways={ways} calls={!numbers.some(({ call }) => call)} heading={heading} />;
 }
 
 /** Short numbered steps for each emergency, each with its own anchor. */
@@ -49,7 +49,7 @@ export function FirstAid({ cards }: Cards) {
           ) : null}
         </section>
       ))}
-      <SectionMark part="first-aid" />
+      <SectionEditLink part="first-aid" />
     </div>
   );
 }

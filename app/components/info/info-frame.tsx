@@ -3,7 +3,7 @@ import type { Callable } from "../../rules/info/call-list";
 import { type InfoTab, infoPath, infoTabs } from "../../rules/info/tabs";
 import { Tabs } from "../../ui/tabs";
 import { ManagedHero } from "../content/managed-hero";
-import { CallStrip } from "../site/call-strip";
+import { EmergencyCalls } from "../site/emergency-calls";
 import { useWords } from "../site/words";
 
 type Props = {
@@ -20,7 +20,12 @@ export function InfoFrame({ hero, seo, numbers, tab, children }: Props) {
   const { t, localPath } = useWords();
   return (
     <>
-      <ManagedHero hero={hero} title={seo.title} scene="info" actions={<CallStrip numbers={numbers} />} />
+      <ManagedHero
+        hero={hero}
+        title={seo.title}
+        scene="info"
+        actions={<EmergencyCalls numbers={numbers} />}
+      />
       <div className="wrap info-tabs" id="tabs">
         <Tabs
           label={t("info.tabsLabel")}

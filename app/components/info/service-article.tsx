@@ -4,7 +4,7 @@ import type { PlacedSection } from "../../rules/content/page-content";
 import { servicePictures } from "../../rules/info/info-pictures";
 import { type ServiceList, serviceTabs } from "../../rules/info/service-kind";
 import type { ServiceView } from "../../rules/info/services";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Tabs } from "../../ui/tabs";
 import { Word } from "../content/managed-word";
 import { InfoPicture } from "../pictures/info-picture";
@@ -17,8 +17,8 @@ import { EmergencyNumbers } from "./emergency-numbers";
 import { FacilityCards } from "./facility-cards";
 import { FirstAid, FirstAidContents } from "./first-aid";
 import { HoursLine } from "./hours-line";
-import { LessonSea } from "./lesson-sea";
 import { type PlaceOfService, ServicePlaces } from "./service-places";
+import { SurfLessonSea } from "./surf-lesson-sea";
 
 export type ServiceOfPage = {
   service: ServiceView;
@@ -66,7 +66,7 @@ export function ServiceArticle({ service, places, firstAid, sea, now, until }: S
         <Paragraphs text={service.fullDescription.text} say={(text) => <LinkedText text={text} />} />
       </div>
       <ServicePlaces places={places} now={now} until={until} />
-      {sea && <LessonSea sea={sea} />}
+      {sea && <SurfLessonSea sea={sea} />}
       {firstAid && (
         <Part
           id="first-aid"

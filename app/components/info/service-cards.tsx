@@ -7,7 +7,7 @@ import { classNames } from "../../ui/class-names";
 import { Icon, type IconName } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { ScenePicture } from "../../ui/scene-picture";
-import { Template } from "../../ui/template";
+import { ServerTemplate } from "../../ui/server-template";
 import { InfoPicture } from "../pictures/info-picture";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
@@ -79,13 +79,13 @@ export function ServiceDialog() {
   return (
     <>
       <link rel="stylesheet" href={dialogStyles} />
-      <Template id="page-dialog">
+      <ServerTemplate id="page-dialog">
         <dialog className="dialog dialog-sheet service-dialog" aria-labelledby="service-title">
           <button type="button" className="dialog-close" aria-label={t("info.close")}>
             <Icon name="close" />
           </button>
         </dialog>
-      </Template>
+      </ServerTemplate>
     </>
   );
 }

@@ -3,9 +3,9 @@ import type { GuideTab } from "../../rules/info/tabs";
 import type { TopicView } from "../../rules/info/topic-cards";
 import { Card, CardGrid } from "../../ui/card";
 import { Icon } from "../../ui/icon";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Section } from "../../ui/section";
-import { SectionMark } from "../../ui/section-mark";
+import { SectionEditLink } from "../../ui/section-edit-link";
 import { InfoPicture } from "../pictures/info-picture";
 import { LinkedText } from "../site/linked-text";
 import { TextWithFallback } from "../site/text-with-fallback";
@@ -65,7 +65,7 @@ function Topic({ name, title, text, points, links }: TopicView) {
           <li key={point}>{linked(point)}</li>
         ))}
       </ul>
-      <SectionMark part={name} />
+      <SectionEditLink part={name} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { newsletterNote } from "../../rules/mail/newsletter-note";
 import formStyles from "../../styles/newsletter-form.css?url";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
-import { Template } from "../../ui/template";
+import { ServerTemplate } from "../../ui/server-template";
 import { TextInput } from "../../ui/text-input";
 import { Toast } from "../../ui/toast";
 import { useWords } from "../site/words";
@@ -64,12 +64,12 @@ export function NewsletterForm({ returnTo, note, typed, error }: Props) {
       <p className="letter-done" role="status" tabIndex={-1} hidden>
         {t("newsletter.confirmation")}
       </p>
-      <Template>
+      <ServerTemplate>
         <Toast {...failed} description={t("toasts.subscriptionFailed.description")} />
         <p className="error unsent" role="alert">
           {t("unsent.letter")}
         </p>
-      </Template>
+      </ServerTemplate>
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { foldText } from "../../rules/site/fold-text";
 import { mapPartByLandmark } from "../../rules/town/map-part-by-landmark";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { BackLink } from "../../ui/section";
 import { TitledSection } from "../../ui/titled-section";
-import { FirstAidWays } from "../site/first-aid-ways";
+import { FirstAidLinks } from "../site/first-aid-links";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
 import { AddressLine } from "./address";
@@ -150,7 +150,7 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
             <GoodToKnow place={activity} />
             {stretch ? null : where}
           </div>
-          {isInWater(category) ? <FirstAidWays /> : null}
+          {isInWater(category) ? <FirstAidLinks /> : null}
         </div>
         {stretch ? (
           <div className="place-where">

@@ -4,9 +4,9 @@ import type { AddedSection } from "../../rules/content/added-section";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { tipsScenes } from "../../rules/pictures/page-scenes";
 import { ButtonLink } from "../../ui/button";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { ScenePicture } from "../../ui/scene-picture";
-import { SectionMark } from "../../ui/section-mark";
+import { SectionEditLink } from "../../ui/section-edit-link";
 import { ManagedHero } from "../content/managed-hero";
 import { Word } from "../content/managed-word";
 import { PlainSections } from "../content/plain-sections";
@@ -85,7 +85,7 @@ function Intro({ section }: Part<"intro">) {
       <div className="prose" lang={langOf(section, "text")}>
         <Paragraphs text={section.text} />
       </div>
-      <SectionMark part="intro" />
+      <SectionEditLink part="intro" />
     </section>
   );
 }
@@ -114,7 +114,7 @@ function Tips({ section }: Part<"tips">) {
           </li>
         ))}
       </ul>
-      <SectionMark part="tips" />
+      <SectionEditLink part="tips" />
     </section>
   );
 }
@@ -159,7 +159,7 @@ function Invitation({ section, add }: Part<"add-listing"> & { add: AddYours }) {
         )}
       </div>
       {add.isSignedIn ? null : <p className="mt-3 text-sm text-muted">{t("places.signInNote")}</p>}
-      <SectionMark part="add-listing" />
+      <SectionEditLink part="add-listing" />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import type { NamedPoint } from "../../rules/town/map-part";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { BackLink } from "../../ui/section";
 import { TitledSection } from "../../ui/titled-section";
 import { PortraitPicture } from "../pictures/portrait-picture";

@@ -6,7 +6,7 @@ import type { LandmarkPart } from "../../rules/town/map-part-by-landmark";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 import { Address } from "./address";
-import { MapPart, MapStretch } from "./map-part";
+import { MapAroundPlace, MapAroundStretch } from "./map-around-place";
 
 /** The text for a place without a position, and the label of the link that searches its address. */
 const links = { noLocation: "findIt", notPlaced: "findAddress" } as const;
@@ -55,7 +55,7 @@ export function PlaceMap({
         <Icon name="pin" />
         <Address text={address} />
       </p>
-      {where ? <MapPart where={where} neighbours={neighbours} /> : null}
+      {where ? <MapAroundPlace where={where} neighbours={neighbours} /> : null}
       {where ? children : null}
       {where && !isBrief ? (
         <details className="map">
@@ -72,7 +72,7 @@ export function PlaceMap({
       ) : null}
       {where ? null : (
         <>
-          {stretch ? <MapStretch {...stretch} /> : null}
+          {stretch ? <MapAroundStretch {...stretch} /> : null}
           <p className="text-muted">
             <span>
               {missing && t(`places.place.${missing}`)}{" "}

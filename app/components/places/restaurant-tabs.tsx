@@ -5,7 +5,7 @@ import { parseKitchenTime } from "../../rules/places/kitchen";
 import { type Dish, menuSections } from "../../rules/places/menu";
 import { menuParts, menuPath } from "../../rules/places/menu-parts";
 import { atClockText } from "../../rules/time/date-words";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { MissingMenu } from "./empty-tab";

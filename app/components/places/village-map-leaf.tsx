@@ -8,7 +8,7 @@ import type { Leaf } from "../../rules/places/village-map";
 import type { ListingKind } from "../../rules/site/listing-kinds";
 import { type MapLeaf, mapLeaf, mapLeaves, mapTurn, mapWidth } from "../../rules/town/village";
 import { useWords } from "../site/words";
-import { MapBoard } from "./map-board";
+import { MapSignboard } from "./map-signboard";
 
 type Place = Mapped<{ kind: ListingKind; slug: string; glyph: MapGlyph }>;
 type Props = Omit<Leaf<Place>, "steps" | "pins" | "groups" | "signs"> & {
@@ -43,7 +43,7 @@ export function VillageMapLeaf({ leaf, steps, pins, groups, signs, ground, ancho
       <LeafWords leaf={leaf} />
       {groups.length > 0 ? <Dots places={steps.flatMap(({ place }) => (place.beyond ? [] : place))} /> : null}
       {signs.map((sign) => (
-        <MapBoard key={sign.number} sign={sign} anchorOf={anchorOf} />
+        <MapSignboard key={sign.number} sign={sign} anchorOf={anchorOf} />
       ))}
       {[...groups]
         .sort((one, other) => one.y - other.y)

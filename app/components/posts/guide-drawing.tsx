@@ -9,7 +9,7 @@ import wayStyles from "../../styles/way-map.css?url";
 import { MoreLink } from "../../ui/section";
 import { WayMap } from "../content/way-map";
 import { YearBands } from "../content/year-section";
-import { DayTides } from "../sea/day-tides";
+import { TideChart } from "../sea/tide-chart";
 import { useWords } from "../site/words";
 
 /** What there is to draw; null where it's hidden or unknown. */
@@ -65,7 +65,7 @@ function Picture({ name, drawn: { year, way, tides, month } }: Props): ReactNode
   return (
     tides && (
       <>
-        <DayTides day={tides} />
+        <TideChart day={tides} />
         <p className="guide-drawing-note">{t("sea.caveat")}</p>
       </>
     )

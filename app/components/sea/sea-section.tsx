@@ -4,7 +4,7 @@ import type { SeaHour } from "../../rules/sea/wave-forecast";
 import type { WhenToGo as Go } from "../../rules/sea/when-to-go";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
-import { DayTides } from "./day-tides";
+import { TideChart } from "./tide-chart";
 import { useSeaWords } from "./use-sea-words";
 import { GoLine } from "./when-to-go";
 
@@ -40,7 +40,7 @@ export function SeaSection({ sea: { tide, day, point, waves, until, go } }: { se
           <MoreLink href={localPath("/today")} label={t("sea.today.whole")} />
         </div>
         <div>
-          <DayTides day={day} point={point} />
+          <TideChart day={day} point={point} />
           <p className="muted">
             {t("sea.caveat")} {waves ? t("sea.waves.source", { time: words.at(waves.fetchedAt) }) : null}
           </p>

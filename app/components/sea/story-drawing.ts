@@ -5,7 +5,7 @@ import type { StoryTexts } from "../../rules/sea/story-layout";
 import type { StorySea, StorySky } from "../../rules/sea/story-sea";
 import { type StoryShape, storyMeasures } from "../../rules/sea/story-shape";
 import { xmlText } from "../../rules/site/xml";
-import { boatScene, glints, landScene, lens, palmScene, starScene } from "./story-scene";
+import { boatScene, glints, landScene, lens, palmScene, starScene } from "./story-scenery";
 
 type Story = {
   shape: StoryShape;

@@ -11,7 +11,7 @@ import { useVenueClosed } from "../events/use-venue-closed";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
 import { useSeaWords } from "./use-sea-words";
-import { DayStrip } from "./week-strip";
+import { DayStrip } from "./week-day-strip";
 
 export type DayOfWeek = WeekDay & { events: EventAtVenue[]; more: number };
 

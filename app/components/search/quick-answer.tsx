@@ -5,7 +5,7 @@ import { answerPages, isOfSea, pageOn } from "../../rules/search/quick-answers";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
-import { BusLine, type BusTimes } from "./bus-line";
+import { type BusTimes, LastBus } from "./last-bus";
 import { MarkAnswer, type MarkedPlaces, MarkPlaces } from "./places-with-mark";
 import { SeaAnswer, type SeaOfAnswer } from "./sea-answer";
 import { SurfAnswer } from "./surf-answer";
@@ -49,7 +49,7 @@ export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...ask
   return (
     <AnswerCard name={answer} title={title} until={marked ? until : undefined}>
       {marked ? <MarkPlaces marked={marked} now={now} /> : null}
-      {answer === "bus" && asked.bus ? <BusLine bus={asked.bus} /> : null}
+      {answer === "bus" && asked.bus ? <LastBus bus={asked.bus} /> : null}
       <p>{t(`search.answers.${answer}.text`)}</p>
       {answer === "health" ? (
         <p>

@@ -5,7 +5,7 @@ import type { SeaHour } from "../../rules/sea/wave-forecast";
 import { type SeaAnswer as Answer, answerPages } from "../../rules/search/quick-answers";
 import { queryPath } from "../../rules/site/query-path";
 import { useEventWords } from "../events/use-event-words";
-import { DayTides } from "../sea/day-tides";
+import { TideChart } from "../sea/tide-chart";
 import { useSeaWords } from "../sea/use-sea-words";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
@@ -80,7 +80,7 @@ function SeaNowWords({ answer, sea: { tide, sky, day, waves, sun } }: { answer: 
     <>
       <p className="answer-line">{t(`sea.state.${tide.state}`)}</p>
       <p>{words.turns(tide)}</p>
-      <DayTides day={day} />
+      <TideChart day={day} />
       <p className="muted">{t("sea.caveat")}</p>
     </>
   );
@@ -108,7 +108,7 @@ function SeaAheadWords({ answer, sea: { sky, day } }: { answer: Answer; sea: Sea
           {t("sea.next.low", { time: words.at(low.at), height: words.height(low.metres) })}
         </p>
       ) : null}
-      <DayTides day={day} />
+      <TideChart day={day} />
       <p className="muted">{t("sea.caveat")}</p>
     </>
   );

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink } from "../../ui/section";
-import { CallStrip } from "./call-strip";
+import { EmergencyCalls } from "./emergency-calls";
 import { wordOf } from "./navigation";
 import { SearchField } from "./search-field";
 import { useWords } from "./words";
@@ -109,7 +109,7 @@ function WhomToCall() {
   return (
     <div className="section wrap">
       <p className="kicker">{t("info.emergency")}</p>
-      <CallStrip quiet numbers={nationalList(t("info.numbers", { returnObjects: true }))} />
+      <EmergencyCalls quiet numbers={nationalList(t("info.numbers", { returnObjects: true }))} />
     </div>
   );
 }

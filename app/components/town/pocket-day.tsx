@@ -7,7 +7,7 @@ import { useTravelWords } from "../content/use-travel-words";
 import { useSeaWords } from "../sea/use-sea-words";
 import { useWords } from "../site/words";
 import { Daytime, Dinners } from "./pocket-meals";
-import { Later, Until } from "./pocket-until";
+import { ItemUntil, LineFrom } from "./pocket-timed-lines";
 
 /** A day under its date; the script shows what replaces things that are over. */
 export function PocketDayPart({ day }: { day: PocketDay }) {
@@ -66,19 +66,19 @@ function Buses({ bus }: { bus: NonNullable<PocketDay["bus"]> }) {
       {coming.length === 0 ? <p data-until={over?.from}>{words.departures([])}</p> : null}
       <ul className="times">
         {coming.map(({ leaves, until }, index) => (
-          <Until key={leaves} until={until}>
+          <ItemUntil key={leaves} until={until}>
             {words.departures([leaves]) + (index < coming.length - 1 ? ", " : "")}
-          </Until>
+          </ItemUntil>
         ))}
       </ul>
       {allTheWay ? (
-        <Later from={0} until={allTheWay.until}>
+        <LineFrom from={0} until={allTheWay.until}>
           {t("guides.travel.back", { time: words.at(allTheWay.leaves) })}
-        </Later>
+        </LineFrom>
       ) : null}
-      {tooLate ? <Later {...tooLate}>{t("pocket.soon.tooLate")}</Later> : null}
+      {tooLate ? <LineFrom {...tooLate}>{t("pocket.soon.tooLate")}</LineFrom> : null}
       {over ? (
-        <Later from={over.from}>
+        <LineFrom from={over.from}>
           {next
             ? t(`pocket.soon.${next.first === next.last ? "noBusOne" : "noBus"}`, {
                 when: when ?? "",
@@ -86,7 +86,7 @@ function Buses({ bus }: { bus: NonNullable<PocketDay["bus"]> }) {
                 last: words.at(next.last),
               })
             : t(bus.isBeforeHoliday ? "pocket.soon.noBusHoliday" : "pocket.soon.noBusKnown")}
-        </Later>
+        </LineFrom>
       ) : null}
     </>
   );
@@ -100,20 +100,20 @@ function Waters({ tide: { coming, over } }: { tide: NonNullable<PocketDay["tide"
     <>
       <ul>
         {coming.map(({ at: instant, kind, metres, until }) => (
-          <Until key={instant} until={until}>
+          <ItemUntil key={instant} until={until}>
             {t(`sea.${kind}`)} {clock(instant)}, {t("sea.metres", { metres: metresText(metres) })}
-          </Until>
+          </ItemUntil>
         ))}
       </ul>
       {over ? (
-        <Later from={over.from}>
+        <LineFrom from={over.from}>
           {next
             ? t(next.kind === "high" ? "pocket.soon.nextHigh" : "pocket.soon.nextLow", {
                 time: at(next.at),
                 metres: metresText(next.metres),
               })
             : t("pocket.soon.noWater")}
-        </Later>
+        </LineFrom>
       ) : null}
     </>
   );
@@ -127,15 +127,15 @@ function Lights({ sun: { coming, over } }: { sun: NonNullable<PocketDay["sun"]> 
     <>
       <ul>
         {coming.map(({ is, at: instant, until }) => (
-          <Until key={is} until={until}>
+          <ItemUntil key={is} until={until}>
             {t(`pocket.soon.${is}`, { time: at(instant) })}
-          </Until>
+          </ItemUntil>
         ))}
       </ul>
       {over ? (
-        <Later from={over.from}>
+        <LineFrom from={over.from}>
           {next ? t("pocket.soon.nextSunrise", { time: at(next.at) }) : t("pocket.soon.dark")}
-        </Later>
+        </LineFrom>
       ) : null}
     </>
   );

@@ -5,15 +5,15 @@ import type { Callable } from "../../rules/info/call-list";
 import type { FacilityView, ServiceView } from "../../rules/info/services";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { weekInWords } from "../../rules/places/week-words";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Word } from "../content/managed-word";
+import { ContactButtons, isReachable } from "../info/contact-buttons";
 import { EmergencyNumbers } from "../info/emergency-numbers";
 import { NoWays } from "../info/facility-cards";
 import { FirstAid, FirstAidContents } from "../info/first-aid";
-import { isReachable, WaysToReach } from "../info/ways-to-reach";
 import { AsWritten } from "../places/hours-table";
-import { CallStrip } from "../site/call-strip";
 import { CheckedOn } from "../site/checked-on";
+import { EmergencyCalls } from "../site/emergency-calls";
 import { LinkedText } from "../site/linked-text";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
@@ -32,7 +32,7 @@ export function PocketEmergency({ service, numbers }: Props) {
   if (!service)
     return (
       <PocketPart id="emergency" title={title}>
-        <CallStrip numbers={numbers} />
+        <EmergencyCalls numbers={numbers} />
       </PocketPart>
     );
   const { emergencyNumbers, fullDescription, facilities } = service;
@@ -69,7 +69,7 @@ function Facility({ facility }: { facility: FacilityView }) {
         <TextWithFallback words={description} />
       </p>
       <Facts of={[open, offers, address]} />
-      {isReachable(facility) ? <WaysToReach {...facility} name={name.text} /> : null}
+      {isReachable(facility) ? <ContactButtons {...facility} name={name.text} /> : null}
       <CheckedOn day={checkedOn} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { Callable } from "../../rules/info/call-list";
 import { pocketWords } from "../../rules/search/pocket-words";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { CallStrip } from "../site/call-strip";
+import { EmergencyCalls } from "../site/emergency-calls";
 import { useWords } from "../site/words";
 
 /** The guide's own search, which works offline; hidden without scripts. */
@@ -40,7 +40,7 @@ export function PocketFind({ numbers }: { numbers: readonly Callable[] }) {
       </div>
       <div data-nothing hidden>
         <p>{t("pocket.found.help")}</p>
-        <CallStrip numbers={numbers} quiet />
+        <EmergencyCalls numbers={numbers} quiet />
       </div>
     </search>
   );

@@ -5,7 +5,7 @@ import type { HoursRange } from "../../rules/places/hours";
 import { hoursInWords } from "../../rules/places/week-words";
 import { useTravelWords } from "../content/use-travel-words";
 import { useWords } from "../site/words";
-import { Later, MadeAt, Until } from "./pocket-until";
+import { ItemUntil, LineFrom, MadeAt } from "./pocket-timed-lines";
 
 /** Breakfast and lunch, until the last is over. */
 export function Daytime({ daytime: { coming, over } }: { daytime: PocketDay["daytime"] }) {
@@ -19,7 +19,7 @@ export function Daytime({ daytime: { coming, over } }: { daytime: PocketDay["day
       <dd>
         <ul>
           {coming.map(({ name, anchor, hours, opensAt, until }) => (
-            <Until key={anchor} until={until}>
+            <ItemUntil key={anchor} until={until}>
               <a href={`#${anchor}`}>{name}</a>{" "}
               <span data-until={opensAt} hidden={opensAt <= now}>
                 {t("pocket.soon.from", { time: at(hours.opens) })}
@@ -27,7 +27,7 @@ export function Daytime({ daytime: { coming, over } }: { daytime: PocketDay["day
               <span data-from={opensAt} hidden={now < opensAt}>
                 {t("pocket.soon.until", { time: at(hours.closes) })}
               </span>
-            </Until>
+            </ItemUntil>
           ))}
         </ul>
       </dd>
@@ -49,21 +49,21 @@ export function Dinners({ day: { dinner: dinners, morning } }: { day: PocketDay 
     <>
       <ul>
         {coming.map(({ name, anchor, hours, until }) => (
-          <Until key={anchor} until={until}>
+          <ItemUntil key={anchor} until={until}>
             <a href={`#${anchor}`}>{name}</a> {hoursOf(hours)}
-          </Until>
+          </ItemUntil>
         ))}
         {more > 0 ? (
-          <Until until={over?.from}>
+          <ItemUntil until={over?.from}>
             <a href="#places">{t("pocket.soon.more", { count: more })}</a>
-          </Until>
+          </ItemUntil>
         ) : null}
       </ul>
       {over ? (
-        <Later from={over.from}>
+        <LineFrom from={over.from}>
           {t("pocket.soon.dinnerOver")}{" "}
           {morning ? t("pocket.soon.morning", { name: morning.name, time: at(morning.opens) }) : null}
-        </Later>
+        </LineFrom>
       ) : null}
     </>
   );

@@ -7,7 +7,7 @@ import { capitalised, daysInWords } from "../../rules/places/week-words";
 import { aimsOf } from "../../rules/search/pocket-words";
 import { rideOf } from "../../rules/town/rides";
 import { driveMinutes, type RoadLeg } from "../../rules/town/road";
-import { CostsAsked } from "../content/costs-asked";
+import { CostsCheckedOn } from "../content/costs-checked-on";
 import { Word } from "../content/managed-word";
 import { PriceCheckedOn } from "../content/price-checked-on";
 import { useTravelWords } from "../content/use-travel-words";
@@ -24,7 +24,7 @@ export function PocketRides({ section, road, today }: Props) {
         <Word of={section} name="title" />
       </h3>
       <p>
-        <Word of={section} name="description" /> <CostsAsked said={said} today={today} />
+        <Word of={section} name="description" /> <CostsCheckedOn said={said} today={today} />
       </p>
       <dl>
         {costs.map((cost) => (

@@ -4,9 +4,9 @@ import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { readSpot } from "../../rules/sea/surf-spot";
 import { aimsOf } from "../../rules/search/pocket-words";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { Word } from "../content/managed-word";
-import { WayTable } from "../content/way-section";
+import { WayLegsTable } from "../content/way-map-section";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 
@@ -66,7 +66,7 @@ function SectionText({ section }: { section: PlacedSection<GuideSection> }) {
           <p>
             <Word of={section} name="text" />
           </p>
-          <WayTable legs={section.legs} />
+          <WayLegsTable legs={section.legs} />
           <dl>
             {section.others.map((other) => (
               <Fragment key={other.id}>

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { AccountPanel } from "../../components/accounts/account-panel";
+import { AccountFrame } from "../../components/accounts/account-frame";
 import { SignInForm } from "../../components/accounts/sign-in-form";
 import { SignUpForm } from "../../components/accounts/sign-up-form";
 import { SubmitButton } from "../../components/site/submit-button";
@@ -44,7 +44,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const shared = { typed: actionData?.typed ?? {}, problems: actionData?.problems ?? {}, next };
   const failure = actionData?.failure;
   return (
-    <AccountPanel
+    <AccountFrame
       title={t("account.auth.title")}
       lead={t(tab === "sign-up" ? "account.auth.signUpLead" : "account.auth.signInLead")}
       problems={actionData?.problems}
@@ -67,7 +67,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       />
       <ProviderButtons providers={loaderData.providers} next={next} />
       {tab === "sign-up" ? <SignUpForm {...shared} weak={actionData?.weak} /> : <SignInForm {...shared} />}
-    </AccountPanel>
+    </AccountFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { AccountPanel } from "../../components/accounts/account-panel";
+import { AccountFrame } from "../../components/accounts/account-frame";
 import { CodeField } from "../../components/accounts/code-field";
 import { EmailForm } from "../../components/accounts/email-form";
 import { SubmitButton } from "../../components/site/submit-button";
@@ -83,7 +83,7 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
   const onward = loaderData.next ? `?next=${encodeURIComponent(loaderData.next)}` : "";
   const isSent = typed.code !== undefined;
   return (
-    <AccountPanel title={t("account.code.title")} lead={isSent ? null : t("account.code.lead")} {...answer}>
+    <AccountFrame title={t("account.code.title")} lead={isSent ? null : t("account.code.lead")} {...answer}>
       {isSent ? (
         <CodeForm email={typed.email ?? ""} error={answer.problems?.code && t(answer.problems.code)} />
       ) : (
@@ -96,7 +96,7 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
       <p>
         <a href={localPath(`/auth${onward}`)}>{t("account.code.usePassword")}</a>
       </p>
-    </AccountPanel>
+    </AccountFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { AccountPanel } from "../../components/accounts/account-panel";
+import { AccountFrame } from "../../components/accounts/account-frame";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { downloadMiddleware } from "../../server/http/download";
@@ -25,22 +25,22 @@ export default function DataRequest({ loaderData: { found }, actionData }: Route
   const done = actionData?.outcome;
   if (done === "deleted" || done === "readerDeleted")
     return (
-      <AccountPanel
+      <AccountFrame
         title={t(`account.dataRequest.${done}.title`)}
         lead={t(`account.dataRequest.${done}.text`)}
       >
         <p>
           <a href={localPath("/")}>{t("errors.home")}</a>
         </p>
-      </AccountPanel>
+      </AccountFrame>
     );
   if (!found || done === "gone")
     return (
-      <AccountPanel title={t("account.dataRequest.gone.title")} lead={t("account.dataRequest.gone.text")} />
+      <AccountFrame title={t("account.dataRequest.gone.title")} lead={t("account.dataRequest.gone.text")} />
     );
   const words = `account.dataRequest.${found.isReader ? "reader" : "account"}.${found.kind}` as const;
   return (
-    <AccountPanel title={t(`${words}.title`)} lead={t(`${words}.text`, { email: found.email })}>
+    <AccountFrame title={t(`${words}.title`)} lead={t(`${words}.text`, { email: found.email })}>
       {done === "last" ? <p role="alert">{t("account.dataRequest.last")}</p> : null}
       {found.kind === "delete" && !found.isReader ? (
         <ul className="prose grid list-disc gap-2 pl-6">
@@ -66,6 +66,6 @@ export default function DataRequest({ loaderData: { found }, actionData }: Route
           </>
         )}
       </form>
-    </AccountPanel>
+    </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { AccountPanel } from "../../components/accounts/account-panel";
+import { AccountFrame } from "../../components/accounts/account-frame";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { servicesContext } from "../../server/context";
@@ -29,25 +29,25 @@ export default function KeepFactor({ loaderData, actionData }: Route.ComponentPr
   const { t, localPath } = useWords();
   if (actionData?.isKept)
     return (
-      <AccountPanel title={t("account.keepFactor.keptTitle")} lead={t("account.keepFactor.keptText")}>
+      <AccountFrame title={t("account.keepFactor.keptTitle")} lead={t("account.keepFactor.keptText")}>
         <p>
           <a href={localPath("/auth/recover")}>{t("account.keepFactor.password")}</a>
         </p>
-      </AccountPanel>
+      </AccountFrame>
     );
   if (!loaderData.isOpen)
     return (
-      <AccountPanel title={t("account.keepFactor.goneTitle")} lead={t("account.keepFactor.goneText")}>
+      <AccountFrame title={t("account.keepFactor.goneTitle")} lead={t("account.keepFactor.goneText")}>
         <p>
           <a href={localPath("/profile/security")}>{t("account.keepFactor.security")}</a>
         </p>
-      </AccountPanel>
+      </AccountFrame>
     );
   return (
-    <AccountPanel title={t("account.keepFactor.title")} lead={t("account.keepFactor.text")}>
+    <AccountFrame title={t("account.keepFactor.title")} lead={t("account.keepFactor.text")}>
       <form className="form" method="post">
         <SubmitButton>{t("account.keepFactor.button")}</SubmitButton>
       </form>
-    </AccountPanel>
+    </AccountFrame>
   );
 }

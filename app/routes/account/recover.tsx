@@ -1,4 +1,4 @@
-import { AccountPanel } from "../../components/accounts/account-panel";
+import { AccountFrame } from "../../components/accounts/account-frame";
 import { EmailForm } from "../../components/accounts/email-form";
 import { useWords } from "../../components/site/words";
 import * as forms from "../../forms/accounts/account";
@@ -42,15 +42,15 @@ export default function Recover({ loaderData, actionData }: Route.ComponentProps
   const { t, localPath } = useWords();
   if (loaderData.isSent && !actionData) {
     return (
-      <AccountPanel title={t("account.recover.sentTitle")} lead={t("account.recover.sentText")}>
+      <AccountFrame title={t("account.recover.sentTitle")} lead={t("account.recover.sentText")}>
         <p>
           <a href={localPath("/auth")}>{t("account.recover.back")}</a>
         </p>
-      </AccountPanel>
+      </AccountFrame>
     );
   }
   return (
-    <AccountPanel title={t("account.recover.title")} lead={t("account.recover.lead")} {...actionData}>
+    <AccountFrame title={t("account.recover.title")} lead={t("account.recover.lead")} {...actionData}>
       <EmailForm
         email={actionData?.typed.email}
         problems={actionData?.problems}
@@ -59,6 +59,6 @@ export default function Recover({ loaderData, actionData }: Route.ComponentProps
       <p>
         <a href={localPath("/auth")}>{t("account.recover.back")}</a>
       </p>
-    </AccountPanel>
+    </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { AccountPanel } from "../../components/accounts/account-panel";
+import { AccountFrame } from "../../components/accounts/account-frame";
 import { PasswordField } from "../../components/accounts/password-field";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
@@ -57,15 +57,15 @@ export default function Reset({ loaderData, actionData = {} }: Route.ComponentPr
   const { weak, problems, failure } = { weak: [], failure: undefined, ...actionData };
   if (!loaderData.isGood) {
     return (
-      <AccountPanel title={t("account.reset.goneTitle")} lead={t("account.reset.goneText")}>
+      <AccountFrame title={t("account.reset.goneTitle")} lead={t("account.reset.goneText")}>
         <p>
           <a href={localPath("/auth/recover")}>{t("account.reset.again")}</a>
         </p>
-      </AccountPanel>
+      </AccountFrame>
     );
   }
   return (
-    <AccountPanel
+    <AccountFrame
       title={t("account.reset.title")}
       lead={t("account.reset.lead")}
       problems={problems}
@@ -81,6 +81,6 @@ export default function Reset({ loaderData, actionData = {} }: Route.ComponentPr
         />
         <SubmitButton>{t("account.reset.save")}</SubmitButton>
       </form>
-    </AccountPanel>
+    </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { AccountPanel } from "../../components/accounts/account-panel";
+import { AccountFrame } from "../../components/accounts/account-frame";
 import { CodeField } from "../../components/accounts/code-field";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
@@ -60,7 +60,7 @@ export default function SecondFactor({ actionData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
   const problem = actionData?.problems?.code;
   return (
-    <AccountPanel
+    <AccountFrame
       title={t("account.factor.title")}
       lead={t("account.factor.lead")}
       problems={actionData?.problems}
@@ -77,6 +77,6 @@ export default function SecondFactor({ actionData }: Route.ComponentProps) {
       <p>
         <a href={localPath("/auth")}>{t("account.factor.startOver")}</a>
       </p>
-    </AccountPanel>
+    </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { AccountPanel } from "../../components/accounts/account-panel";
+import { AccountFrame } from "../../components/accounts/account-frame";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { ReviewKind } from "../../rules/review/review-kinds";
@@ -61,7 +61,7 @@ export default function SentBeforePage({ loaderData }: Route.ComponentProps) {
   const isEmpty = waiting.length === 0;
   const lead = isOpen ? (isEmpty ? "account.sentBefore.emptyLead" : "account.sentBefore.lead") : null;
   return (
-    <AccountPanel title={t("account.sentBefore.title")} lead={t(lead ?? "account.sentBefore.doneLead")}>
+    <AccountFrame title={t("account.sentBefore.title")} lead={t(lead ?? "account.sentBefore.doneLead")}>
       {isOpen && !isEmpty ? <SentBefore waiting={waiting} /> : null}
       <p>
         <a href={localPath("/profile/security#password")}>{t("account.sentBefore.toPassword")}</a>
@@ -69,7 +69,7 @@ export default function SentBeforePage({ loaderData }: Route.ComponentProps) {
       <p>
         <a href={next ?? localPath("/profile")}>{t("account.sentBefore.goOn")}</a>
       </p>
-    </AccountPanel>
+    </AccountFrame>
   );
 }
 

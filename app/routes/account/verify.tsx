@@ -1,4 +1,4 @@
-import { AccountPanel } from "../../components/accounts/account-panel";
+import { AccountFrame } from "../../components/accounts/account-frame";
 import { EmailForm } from "../../components/accounts/email-form";
 import { PasswordField } from "../../components/accounts/password-field";
 import { SubmitButton } from "../../components/site/submit-button";
@@ -37,29 +37,29 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
   const title = t("account.verify.title");
   if (state === "good") {
     return (
-      <AccountPanel title={title} lead={t("account.verify.lead")}>
+      <AccountFrame title={title} lead={t("account.verify.lead")}>
         <form method="post">
           <SubmitButton>{t("account.verify.button")}</SubmitButton>
         </form>
-      </AccountPanel>
+      </AccountFrame>
     );
   }
   if (state === "password" || state === "new address") {
     const isSignUp = state === "password";
     return (
-      <AccountPanel
+      <AccountFrame
         title={title}
         lead={t(isSignUp ? "account.verify.passwordLead" : "account.verify.newAddressLead")}
         {...answer}
       >
         <LinkByPassword problem={answer.problems?.password} />
         {isSignUp ? <NotMySignUp /> : null}
-      </AccountPanel>
+      </AccountFrame>
     );
   }
-  if (state === "sign-in") return <AccountPanel title={title} lead={t("account.verify.signInLead")} />;
+  if (state === "sign-in") return <AccountFrame title={title} lead={t("account.verify.signInLead")} />;
   return (
-    <AccountPanel title={t(`account.verify.${state}Title`)} lead={t(`account.verify.${state}Text`)}>
+    <AccountFrame title={t(`account.verify.${state}Title`)} lead={t(`account.verify.${state}Text`)}>
       {state === "gone" ? (
         <EmailForm
           action={localPath("/auth/verify/resend")}
@@ -73,7 +73,7 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
           </a>
         </p>
       )}
-    </AccountPanel>
+    </AccountFrame>
   );
 }
 

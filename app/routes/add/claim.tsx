@@ -1,4 +1,4 @@
-import { AccountPanel } from "../../components/accounts/account-panel";
+import { AccountFrame } from "../../components/accounts/account-frame";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { plainPath } from "../../rules/site/language";
@@ -36,7 +36,7 @@ export default function Claim({ loaderData: { place, path, refusal }, actionData
   );
   if (refusal)
     return (
-      <AccountPanel title={t("people.claim.title")}>
+      <AccountFrame title={t("people.claim.title")}>
         <Notice>
           <p>{t(`people.claim.refusals.${refusal}`)}</p>
         </Notice>
@@ -46,11 +46,11 @@ export default function Claim({ loaderData: { place, path, refusal }, actionData
           </a>
         </p>
         {back}
-      </AccountPanel>
+      </AccountFrame>
     );
   const problems = answer ? { note: answer.problem } : undefined;
   return (
-    <AccountPanel
+    <AccountFrame
       title={t("people.claim.title")}
       lead={t("people.claim.lead", { place })}
       problems={problems}
@@ -69,6 +69,6 @@ export default function Claim({ loaderData: { place, path, refusal }, actionData
         <SubmitButton>{t("people.claim.button")}</SubmitButton>
       </form>
       {back}
-    </AccountPanel>
+    </AccountFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { EventsHere, PlacesAround } from "../../components/events/around";
-import { AboutInformation } from "../../components/places/about-information";
+import { EventsHere, PlacesAround } from "../../components/events/places-and-events-around";
 import { ActivityPage } from "../../components/places/activity-page";
+import { InformationSource } from "../../components/places/information-source";
 import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
@@ -72,7 +72,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
       around={<PlacesAround around={around} />}
       events={<EventsHere around={around} />}
     >
-      <AboutInformation {...information} />
+      <InformationSource {...information} />
     </ActivityPage>
   );
 }

@@ -1,5 +1,5 @@
-import { EventsHere, PlacesAround } from "../../components/events/around";
-import { AboutInformation } from "../../components/places/about-information";
+import { EventsHere, PlacesAround } from "../../components/events/places-and-events-around";
+import { InformationSource } from "../../components/places/information-source";
 import { MissingPlace } from "../../components/places/missing-place";
 import { RestaurantPage } from "../../components/places/restaurant-page";
 import { restaurantTabs } from "../../components/places/restaurant-tabs";
@@ -99,7 +99,7 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
       neighbours={around.places.map(({ name, ...place }) => ({ ...place, name: name.text }))}
       events={isLong || around.events.length === 0 ? null : <EventsHere around={around} />}
     >
-      <AboutInformation {...information} />
+      <InformationSource {...information} />
     </RestaurantPage>
   );
 }

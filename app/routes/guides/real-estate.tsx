@@ -1,5 +1,5 @@
 import { Guide } from "../../components/content/guide";
-import { GuidePeople } from "../../components/info/guide-people";
+import { GuideContacts } from "../../components/info/guide-contacts";
 import { loadGuideWithContacts } from "../../server/pages/info/guide-with-contacts";
 import type { Route } from "./+types/real-estate";
 
@@ -14,7 +14,7 @@ export default function RealEstate({ loaderData }: Route.ComponentProps) {
   const { people, ...guide } = loaderData;
   return (
     <Guide {...guide} scene="real-estate" folds>
-      <GuidePeople {...people} />
+      <GuideContacts {...people} />
     </Guide>
   );
 }

@@ -1,5 +1,5 @@
 import { Guide } from "../../components/content/guide";
-import { GuidePeople } from "../../components/info/guide-people";
+import { GuideContacts } from "../../components/info/guide-contacts";
 import { loadGuideWithContacts } from "../../server/pages/info/guide-with-contacts";
 import type { Route } from "./+types/transportation";
 
@@ -14,7 +14,7 @@ export default function Transportation({ loaderData }: Route.ComponentProps) {
   const { people, ...guide } = loaderData;
   return (
     <Guide {...guide} scene="transportation" folds>
-      <GuidePeople {...people} />
+      <GuideContacts {...people} />
     </Guide>
   );
 }

@@ -16,7 +16,7 @@ export async function loader({ params: { edition, name } }: Route.LoaderArgs) {
       status: 404,
       headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
     });
-  const { drawPortrait } = await import("../../components/pictures/portrait");
+  const { drawPortrait } = await import("../../components/pictures/draw-portrait");
   return new Response(drawPortrait(portrait), {
     headers: {
       "Content-Type": "image/svg+xml",

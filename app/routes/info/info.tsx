@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { PlainSections } from "../../components/content/plain-sections";
-import { TravelSection } from "../../components/content/travel-section";
+import { TravelCostsSection } from "../../components/content/travel-costs-section";
 import { Businesses } from "../../components/info/businesses";
 import { InfoFrame } from "../../components/info/info-frame";
 import { ServiceCards, ServiceDialog } from "../../components/info/service-cards";
@@ -43,7 +43,7 @@ export default function Info({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "topics") {
     return (
       <InfoFrame {...loaderData}>
-        {loaderData.way ? <TravelSection {...loaderData.way} /> : null}
+        {loaderData.way ? <TravelCostsSection {...loaderData.way} /> : null}
         <TopicTab {...loaderData} />
       </InfoFrame>
     );

@@ -1,7 +1,7 @@
 import { PlainSections } from "../../components/content/plain-sections";
-import { LowTideWays } from "../../components/sea/low-tide-ways";
-import { MonthSea } from "../../components/sea/month-sea";
-import { MonthSheet } from "../../components/sea/month-sheet";
+import { LowTideUses } from "../../components/sea/low-tide-uses";
+import { MonthTidesPicture } from "../../components/sea/month-tides-picture";
+import { MonthTidesTable } from "../../components/sea/month-tides-table";
 import { useWords } from "../../components/site/words";
 import { monthPicture } from "../../rules/sea/month-picture";
 import { fromToday, type TideDay } from "../../rules/sea/tide-month";
@@ -37,7 +37,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
             <MonthLink month={next} icon="chevron-right" rel="next" />
           </nav>
         </div>
-        {picture ? <MonthSea picture={picture} /> : null}
+        {picture ? <MonthTidesPicture picture={picture} /> : null}
       </header>
       <div className="wrap">
         <div className="tides-lead">
@@ -48,7 +48,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <DaysGone days={gone} today={today} />
-        <MonthSheet days={coming} today={today} now={tide} />
+        <MonthTidesTable days={coming} today={today} now={tide} />
         {endsEarly ? (
           <p>{t("sea.tides.endsEarly", { day: dateInWords(endsEarly, "long", language) })}</p>
         ) : null}
@@ -69,7 +69,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
           <MoreLink href={localPath("/tides.ics")} label={t("sea.tides.subscribe")} />
         </p>
       </div>
-      <LowTideWays />
+      <LowTideUses />
     </div>
   );
 }
@@ -89,7 +89,7 @@ function DaysGone({ days, today }: { days: readonly TideDay[]; today: string }) 
           ...span,
         })}
       </summary>
-      <MonthSheet days={days} today={today} />
+      <MonthTidesTable days={days} today={today} />
     </details>
   );
 }

@@ -1,14 +1,14 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { DaySea, SunAxis } from "../../components/sea/day-sea";
-import { OpenHours } from "../../components/sea/open-hours";
 import { SeaNumbers } from "../../components/sea/sea-numbers";
-import { SeaStrip } from "../../components/sea/sea-strip";
+import { TideStrip } from "../../components/sea/tide-strip";
 import { TodayEvents } from "../../components/sea/today-events";
 import { TodayFacts } from "../../components/sea/today-facts";
 import { TodayHead } from "../../components/sea/today-head";
+import { TodayOpenHours } from "../../components/sea/today-open-hours";
 import { useSeaWords } from "../../components/sea/use-sea-words";
 import { WhenToGo } from "../../components/sea/when-to-go";
-import { FirstAidWays } from "../../components/site/first-aid-ways";
+import { FirstAidLinks } from "../../components/site/first-aid-links";
 import { useWords } from "../../components/site/words";
 import type { SeaDayAhead } from "../../rules/sea/small-day-picture";
 import { queryPath } from "../../rules/site/query-path";
@@ -42,8 +42,8 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
         <p className="season">{t(`sea.today.season.${season}`)}</p>
         <TodayEvents today={today} />
         {today.go ? <WhenToGo go={today.go} /> : null}
-        <FirstAidWays />
-        <OpenHours today={today} />
+        <FirstAidLinks />
+        <TodayOpenHours today={today} />
         <SeaNumbers today={today} />
       </div>
       <DaysAhead days={ahead} />
@@ -71,7 +71,7 @@ function DaysAhead({ days }: { days: readonly SeaDayAhead[] }) {
                 {dateInWords(day.date, "weekday", language)} {Number(day.date.slice(8))}
               </a>
             </h3>
-            <SeaStrip day={day} />
+            <TideStrip day={day} />
             <LowOfDay day={day} />
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { useSeaWords } from "../../components/sea/use-sea-words";
-import { useWeekCrowd } from "../../components/sea/use-week-crowd";
+import { useWeekPrintSize } from "../../components/sea/use-week-print-size";
+import { WeekAxis } from "../../components/sea/week-day-strip";
 import { WeekDays } from "../../components/sea/week-days";
-import { WeekNumbers } from "../../components/sea/week-numbers";
+import { WeekEmergencyNumbers } from "../../components/sea/week-emergency-numbers";
 import { WeekOpenHours } from "../../components/sea/week-open-hours";
-import { WeekAxis } from "../../components/sea/week-strip";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords, spanInWords } from "../../rules/time/date-words";
@@ -28,7 +28,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
   const dates = { ...spanInWords(week.first, week.last, language), year: week.last.slice(0, 4) };
   const sky = days[0]?.sky;
   return (
-    <div className={`week${useWeekCrowd(days)}`}>
+    <div className={`week${useWeekPrintSize(days)}`}>
       <div className="week-top">
         <header>
           <h1>{t(isNow ? "week.title" : "week.titleOther")}</h1>
@@ -53,7 +53,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
         <WeekAxis />
         <WeekDays days={days.slice(1)} />
         <WeekOpenHours places={week.places} isNow={isNow} hasMore={week.hasMorePlaces} />
-        <WeekNumbers numbers={week.numbers} qr={week.qr} address={week.address} />
+        <WeekEmergencyNumbers numbers={week.numbers} qr={week.qr} address={week.address} />
         <p className="week-source">
           {t("sea.caveat")} <span className="no-print">{t("week.print")}</span>
         </p>

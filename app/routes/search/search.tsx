@@ -1,11 +1,11 @@
 import { DayAnswer } from "../../components/search/day-answer";
 import { FirstAidAnswer } from "../../components/search/first-aid-answer";
 import { FoundGroups } from "../../components/search/found-groups";
-import { OpenAnswer } from "../../components/search/open-answer";
+import { OpenPlacesAnswer } from "../../components/search/open-places-answer";
 import { asksOnceMore, Elsewhere, OftenAsked, OtherWays } from "../../components/search/other-searches";
 import { MarkAnswer } from "../../components/search/places-with-mark";
 import { QuickAnswer } from "../../components/search/quick-answer";
-import { TownAnswer } from "../../components/search/town-answer";
+import { WayToTownAnswer } from "../../components/search/way-to-town-answer";
 import { SearchField } from "../../components/site/search-field";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
@@ -46,8 +46,8 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
           <FirstAidAnswer parts={firstAid} />
           {understood ? <Offer understood={understood} /> : null}
           {answer ? <QuickAnswer {...search} answer={answer} /> : null}
-          {town ? <TownAnswer way={town} /> : null}
-          {openDoors ? <OpenAnswer doors={openDoors} now={search.now} /> : null}
+          {town ? <WayToTownAnswer way={town} /> : null}
+          {openDoors ? <OpenPlacesAnswer doors={openDoors} now={search.now} /> : null}
           {isAside ? null : markAnswer}
           {days ? <DayAnswer {...{ days, marked }} until={search.until} /> : null}
           {isNear ? <p className="muted">{t("search.near")}</p> : null}

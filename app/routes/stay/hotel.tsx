@@ -1,6 +1,6 @@
-import { EventsHere, PlacesAround } from "../../components/events/around";
-import { AboutInformation } from "../../components/places/about-information";
+import { EventsHere, PlacesAround } from "../../components/events/places-and-events-around";
 import { HotelPage } from "../../components/places/hotel-page";
+import { InformationSource } from "../../components/places/information-source";
 import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
@@ -74,7 +74,7 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
       neighbours={around.places.map(({ name, ...place }) => ({ ...place, name: name.text }))}
       events={<EventsHere around={around} />}
     >
-      <AboutInformation {...information} />
+      <InformationSource {...information} />
     </HotelPage>
   );
 }

@@ -5,7 +5,7 @@ import { DataMapFiles } from "../../components/town/data-map-files";
 import { webcalLink } from "../../rules/events/calendar-links";
 import { osmCopyright } from "../../rules/imports/osm-licence";
 import { loadData } from "../../server/pages/town/data-page";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/data";
 

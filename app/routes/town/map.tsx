@@ -1,6 +1,6 @@
 import { PlainSections } from "../../components/content/plain-sections";
-import { MapOthers } from "../../components/places/map-others";
 import { MapGlyphs } from "../../components/places/map-row";
+import { NotOnMap } from "../../components/places/not-on-map";
 import { VillageMapLeaves } from "../../components/places/village-map-leaves";
 import { useWords } from "../../components/site/words";
 import { kindsOnMap } from "../../rules/places/map-kinds";
@@ -58,7 +58,7 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
       </header>
       <MapGlyphs glyphs={glyphs} />
       <VillageMapLeaves leaves={leaves} isBrief={isBrief}>
-        <MapOthers others={others} spots={spots} isBrief={isBrief} />
+        <NotOnMap others={others} spots={spots} isBrief={isBrief} />
       </VillageMapLeaves>
       <div className="wrap">
         {isEmpty ? <p className="muted">{t("map.empty")}</p> : null}

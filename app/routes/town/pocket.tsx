@@ -1,17 +1,17 @@
 import { PlainSections } from "../../components/content/plain-sections";
-import { MonthSheet } from "../../components/sea/month-sheet";
+import { MonthTidesTable } from "../../components/sea/month-tides-table";
 import { useWords } from "../../components/site/words";
 import { PocketEmergency, PocketFirstAid } from "../../components/town/pocket-emergency";
 import { PocketEvents } from "../../components/town/pocket-events";
 import { PocketFind } from "../../components/town/pocket-find";
 import { PocketContents, PocketHead, ToContents } from "../../components/town/pocket-head";
 import { PocketMap } from "../../components/town/pocket-map";
+import { PocketNowAndNext } from "../../components/town/pocket-now-and-next";
 import { PocketPart, pocketParts } from "../../components/town/pocket-part";
 import { PocketPhrases } from "../../components/town/pocket-phrases";
 import { PocketPlaces } from "../../components/town/pocket-places";
 import { PocketRides } from "../../components/town/pocket-rides";
 import { PocketSection } from "../../components/town/pocket-section";
-import { PocketSoon } from "../../components/town/pocket-soon";
 import { spanInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
 import { loadPocket } from "../../server/pages/town/pocket-page";
@@ -34,7 +34,7 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
       <PocketHead made={pocket.made} qr={pocket.qr} address={pocket.address} keeps={pocket.keeps} />
       <PocketFind numbers={pocket.numbers} />
       <PocketContents parts={pocketParts.filter((one) => firstAid || one !== "first-aid")} />
-      <PocketSoon days={pocket.soon} madeAt={Date.parse(pocket.made.at)} />
+      <PocketNowAndNext days={pocket.soon} madeAt={Date.parse(pocket.made.at)} />
       <PocketEmergency service={emergency} numbers={pocket.numbers} />
       {firstAid ? <PocketFirstAid section={firstAid} service={emergency} /> : null}
       <PocketPart id="way" title={t("pocket.parts.way")}>
@@ -51,7 +51,7 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
       <PocketEvents days={pocket.days} span={span} hasMore={pocket.hasMoreEvents} />
       <PocketPart id="sea" title={t("pocket.parts.sea")} lead={`${span}. ${t("sea.tides.lead")}`}>
         <div className="entry" data-aim="tide sun">
-          <MonthSheet days={pocket.tides} today={formatDay(today)} />
+          <MonthTidesTable days={pocket.tides} today={formatDay(today)} />
           <p className="quiet">{t("sea.caveat")}</p>
         </div>
       </PocketPart>

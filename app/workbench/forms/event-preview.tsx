@@ -8,7 +8,7 @@ import { localise } from "../../rules/site/owner-translation";
 import { formatDay, parseDay } from "../../rules/time/days";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { ClosedVenue } from "./closed-venue";
 import { PreviewPanel } from "./preview-panel";
 

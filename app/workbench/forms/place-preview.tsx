@@ -5,7 +5,7 @@ import { useWords } from "../../components/site/words";
 import type { PlacePreview } from "../../forms/places/place-preview";
 import type { FormAnswer } from "../../forms/site/form-answer";
 import { Icon, type IconName } from "../../ui/icon";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { PreviewButton, PreviewPanel } from "./preview-panel";
 
 type Props = {

@@ -3,7 +3,7 @@ import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import type { Language } from "../../rules/site/language";
 import type { LocalText } from "../../rules/site/owner-translation";
-import { Paragraphs } from "../../ui/prose";
+import { Paragraphs } from "../../ui/paragraphs";
 import { useFieldName } from "../forms/field-name";
 import { FieldReason } from "./field-reason";
 

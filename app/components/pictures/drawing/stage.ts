@@ -11,7 +11,7 @@ import {
 import { seededRandom } from "../../../rules/site/seeded-random";
 import { type AccentColours, accentColours } from "./accents";
 import { type Filter, mix, through } from "./colour";
-import { type Light, lights } from "./lights";
+import { type Light, lights } from "./light-palettes";
 import { type Sun, sunAt } from "./sun";
 
 /** The stage is 960 by 720; backgrounds extend to both sides, for windows wider than a card. */

@@ -1,9 +1,9 @@
 import { fill, line } from "../drawing/pen";
 import type { Stage } from "../drawing/stage";
-import { frame } from "./frame";
+import { frame } from "./framing-palms";
 import { hills } from "./hills";
+import { outlook } from "./outlook-and-yard";
 import { hedge, palm, tufts } from "./plants";
-import { outlook } from "./settings";
 import { sky } from "./sky";
 
 /** The road out of the village, seen from the side; wheels touch it at y = 650. */

@@ -1,7 +1,7 @@
 import { bare, fill, line, oval } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
-import { outlook } from "../../grounds/settings";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
 import { bulbs } from "../../parts/lamps";
 import { limeWedge } from "../../parts/lime";

@@ -1,8 +1,8 @@
 import { dashes, each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
-import { frame } from "../../grounds/frame";
-import { outlook } from "../../grounds/settings";
+import { frame } from "../../grounds/framing-palms";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
 import { dots } from "../../parts/goods";
 

@@ -1,7 +1,7 @@
 import { each, fill, put } from "../../drawing/pen";
 import { disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { outlook } from "../../grounds/settings";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
 import { bulbs } from "../../parts/lamps";
 

@@ -1,7 +1,7 @@
 import { each, fill, line, oval } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
-import { outlook } from "../../grounds/settings";
+import { frame } from "../../grounds/framing-palms";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
 import { limeSlice, limeWedge } from "../../parts/lime";
 import { steam } from "../../parts/steam";

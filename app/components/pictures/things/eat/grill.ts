@@ -1,8 +1,8 @@
 import { each, fill, line, oval } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { sand } from "../../grounds/sand";
-import { outlook } from "../../grounds/settings";
 import { bulbs, glow } from "../../parts/lamps";
 import { steam } from "../../parts/steam";
 

@@ -1,10 +1,10 @@
 import { dashes, each, fill, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
-import { outlook } from "../../grounds/settings";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
 import { limeWedge } from "../../parts/lime";
-import { paper } from "../../parts/paper";
+import { paper } from "../../parts/paper-decorations";
 
 export const guacamole: Drawing = {
   view: [100, 110, 850],

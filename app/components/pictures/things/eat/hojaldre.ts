@@ -1,8 +1,8 @@
 import { fill, line, oval, put } from "../../drawing/pen";
 import { lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
-import { outlook } from "../../grounds/settings";
+import { frame } from "../../grounds/framing-palms";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
 import { steam } from "../../parts/steam";
 import { plate } from "../../parts/tableware";

@@ -1,7 +1,7 @@
 import { fill, line, oval } from "../../drawing/pen";
 import { box } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { outlook } from "../../grounds/settings";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
 import { bulbs } from "../../parts/lamps";
 

@@ -1,7 +1,7 @@
 import { each, fill, line, oval } from "../../drawing/pen";
 import { lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";

@@ -2,8 +2,8 @@ import { each, fill, line, oval } from "../../drawing/pen";
 import { lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
-import { frame } from "../../grounds/frame";
-import { outlook } from "../../grounds/settings";
+import { frame } from "../../grounds/framing-palms";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
 
 export const pizza: Drawing = {

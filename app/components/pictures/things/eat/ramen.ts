@@ -1,9 +1,9 @@
 import { each, fill, line, oval } from "../../drawing/pen";
 import { lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { outlook } from "../../grounds/settings";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
-import { paperLanterns } from "../../parts/paper";
+import { paperLanterns } from "../../parts/paper-decorations";
 import { steam } from "../../parts/steam";
 
 export const ramen: Drawing = {

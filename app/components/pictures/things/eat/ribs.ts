@@ -1,6 +1,6 @@
 import { dashes, each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
-import { outlook } from "../../grounds/settings";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
 import { bulbs } from "../../parts/lamps";
 import { limeWedge } from "../../parts/lime";

@@ -6,7 +6,7 @@ import { hills } from "../../grounds/hills";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { pool, table } from "../../grounds/table";
-import { paperLanterns } from "../../parts/paper";
+import { paperLanterns } from "../../parts/paper-decorations";
 
 export const sushi: Drawing = {
   view: [170, 160, 784],

@@ -5,7 +5,7 @@ import { type Drawing, edge, type Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { glow } from "../../parts/lamps";
 import { limeWedge } from "../../parts/lime";
-import { paper } from "../../parts/paper";
+import { paper } from "../../parts/paper-decorations";
 import { plate } from "../../parts/tableware";
 
 /** Fish tacos on the sill of a window in a painted wall, stools before it. */

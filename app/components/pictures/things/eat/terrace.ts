@@ -1,6 +1,6 @@
 import { fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";

@@ -1,10 +1,10 @@
 import { each, fill, line, oval, put } from "../../drawing/pen";
 import { box } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { outlook } from "../../grounds/settings";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
 import { glow } from "../../parts/lamps";
-import { paper } from "../../parts/paper";
+import { paper } from "../../parts/paper-decorations";
 
 export const birthday: Drawing = {
   draw(stage) {

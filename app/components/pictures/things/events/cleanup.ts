@@ -1,6 +1,6 @@
 import { each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing, Stage } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";

@@ -1,11 +1,11 @@
 import { each, fill, line, oval } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { board } from "../../parts/boards";
+import { board } from "../../parts/surfboards";
 
 export const contest: Drawing = {
   draw(stage) {

@@ -2,7 +2,7 @@ import { fill, line, put } from "../../drawing/pen";
 import { box, disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
-import { outlook } from "../../grounds/settings";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
 import { bulbs, glow } from "../../parts/lamps";
 import { cup } from "../../parts/tableware";

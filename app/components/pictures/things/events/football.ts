@@ -1,7 +1,7 @@
 import { fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { palm, tufts } from "../../grounds/plants";
-import { outlook } from "../../grounds/settings";
 
 export const football: Drawing = {
   draw(stage) {

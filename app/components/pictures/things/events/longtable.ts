@@ -1,7 +1,7 @@
 import { each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { palm } from "../../grounds/plants";
-import { outlook } from "../../grounds/settings";
 import { bulbs, glow } from "../../parts/lamps";
 import { steam } from "../../parts/steam";
 

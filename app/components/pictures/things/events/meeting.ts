@@ -1,7 +1,7 @@
 import { mix } from "../../drawing/colour";
 import { fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
-import { outlook } from "../../grounds/settings";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { puff } from "../../parts/goods";
 
 export const meeting: Drawing = {

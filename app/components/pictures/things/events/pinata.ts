@@ -6,7 +6,7 @@ import { palm } from "../../grounds/plants";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { paper } from "../../parts/paper";
+import { paper } from "../../parts/paper-decorations";
 
 export const pinata: Drawing = {
   draw(stage) {

@@ -4,8 +4,8 @@ import { hills } from "../../grounds/hills";
 import { palm, tufts } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { board } from "../../parts/boards";
-import { bicycle } from "../../parts/vehicles";
+import { bicycle } from "../../parts/bicycle";
+import { board } from "../../parts/surfboards";
 
 export const bike: Drawing = {
   draw(stage) {

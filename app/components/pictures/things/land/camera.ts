@@ -2,7 +2,7 @@ import { mix } from "../../drawing/colour";
 import { fill, line, oval } from "../../drawing/pen";
 import { disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { tufts } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";

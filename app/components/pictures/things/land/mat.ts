@@ -1,7 +1,7 @@
 import { fill, line, oval, put } from "../../drawing/pen";
 import { disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { bloom } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";

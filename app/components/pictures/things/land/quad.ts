@@ -1,8 +1,8 @@
 import { fill, line, oval } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { tufts } from "../../grounds/plants";
-import { outlook } from "../../grounds/settings";
 import { glow } from "../../parts/lamps";
 
 export const quad: Drawing = {

@@ -1,12 +1,12 @@
 import { mix } from "../../drawing/colour";
 import { fill, oval } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { board, paintOf } from "../../parts/boards";
+import { board, paintOf } from "../../parts/surfboards";
 
 export const boards: Drawing = {
   draw(stage) {

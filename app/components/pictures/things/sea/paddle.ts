@@ -1,6 +1,6 @@
 import { fill, line, oval } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";

@@ -2,8 +2,8 @@ import { fill, line, oval } from "../../drawing/pen";
 import { lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
+import { fishingBoats } from "../../grounds/outlook-and-yard";
 import { sea } from "../../grounds/sea";
-import { fishingBoats } from "../../grounds/settings";
 import { sky } from "../../grounds/sky";
 
 export const pelican: Drawing = {

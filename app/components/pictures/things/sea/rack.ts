@@ -1,13 +1,13 @@
 import { fill, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { tufts } from "../../grounds/plants";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { boardRow } from "../../parts/boards";
 import { thatch } from "../../parts/roofs";
+import { boardRow } from "../../parts/surfboards";
 
 export const rack: Drawing = {
   near: [230, 120, 560],

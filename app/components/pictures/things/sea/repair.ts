@@ -3,7 +3,7 @@ import type { Drawing } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { board } from "../../parts/boards";
+import { board } from "../../parts/surfboards";
 
 export const repair: Drawing = {
   sun: { x: 250, y: 250 },

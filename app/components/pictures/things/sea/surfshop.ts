@@ -1,11 +1,11 @@
 import { each, fill, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
+import { yard } from "../../grounds/outlook-and-yard";
 import { tufts } from "../../grounds/plants";
-import { yard } from "../../grounds/settings";
-import { board, boardRow } from "../../parts/boards";
 import { facade } from "../../parts/buildings";
 import { glow } from "../../parts/lamps";
 import { awning } from "../../parts/roofs";
+import { board, boardRow } from "../../parts/surfboards";
 
 export const surfshop: Drawing = {
   draw(stage) {

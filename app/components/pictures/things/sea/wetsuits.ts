@@ -5,7 +5,7 @@ import { palm } from "../../grounds/plants";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { board } from "../../parts/boards";
+import { board } from "../../parts/surfboards";
 
 export const wetsuits: Drawing = {
   draw(stage) {

@@ -6,7 +6,7 @@ import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { lounger } from "../../parts/beach";
+import { lounger } from "../../parts/parasol-and-lounger";
 
 /** Rooms under sea almonds: level branches in tiers, some of their leaves red; a pool before the wall to the beach. */
 export const almonds: Drawing = {

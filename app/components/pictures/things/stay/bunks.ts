@@ -5,7 +5,7 @@ import { hills } from "../../grounds/hills";
 import { palm } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { board } from "../../parts/boards";
+import { board } from "../../parts/surfboards";
 
 export const bunks: Drawing = {
   near: [350, 90, 610],

@@ -1,12 +1,12 @@
 import { fill, line, oval, put } from "../../drawing/pen";
 import { lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { frame } from "../../grounds/frame";
+import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { board } from "../../parts/boards";
 import { glow } from "../../parts/lamps";
+import { board } from "../../parts/surfboards";
 
 export const camper: Drawing = {
   near: [240, 0, 720],

@@ -4,8 +4,8 @@ import type { Drawing, Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { clump, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
+import { bicycle } from "../../parts/bicycle";
 import { puff } from "../../parts/goods";
-import { bicycle } from "../../parts/vehicles";
 
 /** Rooms on three sides of a mango tree; one stands open on its bed. */
 export const courtyard: Drawing = {

@@ -1,10 +1,10 @@
 import { each, fill, line, oval } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
+import { yard } from "../../grounds/outlook-and-yard";
 import { tufts } from "../../grounds/plants";
-import { yard } from "../../grounds/settings";
-import { boardRow } from "../../parts/boards";
 import { glow } from "../../parts/lamps";
 import { zinc } from "../../parts/roofs";
+import { boardRow } from "../../parts/surfboards";
 
 export const house: Drawing = {
   draw(stage) {

@@ -5,7 +5,7 @@ import { hills } from "../../grounds/hills";
 import { clump, palm } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { lounger, parasol } from "../../parts/beach";
+import { lounger, parasol } from "../../parts/parasol-and-lounger";
 
 export const pool: Drawing = {
   draw(stage) {

@@ -6,8 +6,8 @@ import { hills } from "../../grounds/hills";
 import { hedge, palm, tufts } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { lounger } from "../../parts/beach";
 import { glow } from "../../parts/lamps";
+import { lounger } from "../../parts/parasol-and-lounger";
 
 export const villa: Drawing = {
   draw(stage) {

@@ -1,7 +1,7 @@
 import { fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
+import { yard } from "../../grounds/outlook-and-yard";
 import { tufts } from "../../grounds/plants";
-import { yard } from "../../grounds/settings";
 
 export const builder: Drawing = {
   draw(stage) {

@@ -1,7 +1,7 @@
 import { each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
-import { yard } from "../../grounds/settings";
+import { yard } from "../../grounds/outlook-and-yard";
 import { thatch } from "../../parts/roofs";
 
 export const crafts: Drawing = {

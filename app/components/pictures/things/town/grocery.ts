@@ -1,7 +1,7 @@
 import { each, fill, line } from "../../drawing/pen";
 import { box } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
-import { yard } from "../../grounds/settings";
+import { yard } from "../../grounds/outlook-and-yard";
 import { facade } from "../../parts/buildings";
 import { crate } from "../../parts/goods";
 import { awning } from "../../parts/roofs";

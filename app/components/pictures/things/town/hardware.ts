@@ -1,8 +1,8 @@
 import { fill, line, oval } from "../../drawing/pen";
 import { box } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
+import { yard } from "../../grounds/outlook-and-yard";
 import { tufts } from "../../grounds/plants";
-import { yard } from "../../grounds/settings";
 import { facade } from "../../parts/buildings";
 import { glow } from "../../parts/lamps";
 import { awning } from "../../parts/roofs";

@@ -4,8 +4,8 @@ import { hills } from "../../grounds/hills";
 import { palm, tufts } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { board } from "../../parts/boards";
 import { glow } from "../../parts/lamps";
+import { board } from "../../parts/surfboards";
 
 export const minibus: Drawing = {
   draw(stage) {

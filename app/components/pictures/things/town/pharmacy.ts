@@ -1,7 +1,7 @@
 import { each, fill, oval } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
+import { yard } from "../../grounds/outlook-and-yard";
 import { leaves, tufts } from "../../grounds/plants";
-import { yard } from "../../grounds/settings";
 import { facade } from "../../parts/buildings";
 import { awning } from "../../parts/roofs";
 

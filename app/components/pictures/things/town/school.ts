@@ -1,7 +1,7 @@
 import { fill, line, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
+import { outlook } from "../../grounds/outlook-and-yard";
 import { palm } from "../../grounds/plants";
-import { outlook } from "../../grounds/settings";
 
 export const school: Drawing = {
   sun: { x: 240 },

@@ -1,0 +1,66 @@
+import { metresText } from "../../rules/sea/height-text";
+import type { MonthPicture } from "../../rules/sea/month-picture";
+import { dateInWords } from "../../rules/time/date-words";
+import { useWords } from "../site/words";
+import { boatHull, boatRim, boatRoof, boatWash } from "./boat";
+import { MoonDisc } from "./moon-disc";
+
+/** The month's waters under its moons; the table below says the same in numbers. */
+export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
+  const { high, low, highest, lowest, moons, boat } = picture;
+  return (
+    <svg className="month-sea" width="100%" aria-hidden="true">
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+        <path className="shallow" d={high} />
+        <path className="deep" d={low} />
+      </svg>
+      {moons.map(({ x, day, angle }) => (
+        <svg key={day} x={`${within(x)}%`} y="1.7rem" aria-hidden="true">
+          <circle className="moon-halo" r="22" />
+          <MoonDisc angle={angle} radius={13} />
+          <text className="moon-day" y="2.5rem" textAnchor="middle">
+            {day}
+          </text>
+        </svg>
+      ))}
+      <Height
+        of={highest}
+        named="highest"
+        dy={boat && Math.abs(boat.x - highest.x) < near ? "2.6em" : "1.8em"}
+      />
+      <Height of={lowest} named="lowest" dy="0.75em" />
+      {boat ? (
+        <svg x={`${within(boat.x)}%`} y={`${boat.y}%`} aria-hidden="true">
+          <path className="roof" d={boatRoof} />
+          <path className="hull" d={boatHull} />
+          <path className="rim" d={boatRim} />
+          <path className="wash" d={boatWash} />
+        </svg>
+      ) : null}
+    </svg>
+  );
+}
+
+/** In percent: a boat this near is over the words. */
+const near = 25;
+
+/** Within the margins of a phone. */
+const within = (x: number, margin = 11) => Math.min(100 - margin, Math.max(margin, x));
+
+/** A height's words about where it is, and within a phone, where they take nearly half of the width. */
+function wordsAt(x: number): { x: string; textAnchor: "start" | "middle" | "end" } {
+  if (x < 40) return { x: `${Math.max(3, x - 8)}%`, textAnchor: "start" };
+  return x > 60 ? { x: `${Math.min(97, x + 8)}%`, textAnchor: "end" } : { x: `${x}%`, textAnchor: "middle" };
+}
+
+type HeightProps = { of: MonthPicture["highest"]; named: "highest" | "lowest"; dy: string };
+
+function Height({ of: { x, y, metres, date }, named, dy }: HeightProps) {
+  const { t, language } = useWords();
+  const said = { metres: metresText(metres), day: dateInWords(date, "short", language) };
+  return (
+    <text {...wordsAt(x)} y={`${y}%`} dy={dy}>
+      {t(`sea.tides.${named}`, said)}
+    </text>
+  );
+}
