@@ -1,6 +1,6 @@
 /** The script of the village map. */
 
-import { reloadAfterDialog } from "./reload-after-dialog";
+import { reloadAfterDialog } from "./reload-on-back-from-dialog";
 import { startPage } from "./start-page";
 
 startPage();

@@ -23,7 +23,7 @@ export function openPagesInDialog(): void {
     opener = link;
     dialog.appendChild(article);
     document.body.appendChild(dialog);
-    // Closed by hand; on Back the browser has removed the dialog already.
+    // Closed by hand; on Back `popstate` has taken it away already.
     dialog.addEventListener("close", () => {
       if (!dialog) return;
       takeAway();

@@ -2,7 +2,7 @@
 
 import { enableKeepButton } from "./keep-button";
 import { showDays, showForPaper } from "./pocket-days";
-import { reloadAfterDialog } from "./reload-after-dialog";
+import { reloadAfterDialog } from "./reload-on-back-from-dialog";
 import { startPage } from "./start-page";
 
 showDays();

@@ -1,6 +1,6 @@
 /** The script of the story card page. */
 
-import { reloadAfterDialog } from "./reload-after-dialog";
+import { reloadAfterDialog } from "./reload-on-back-from-dialog";
 import { startPage } from "./start-page";
 
 startPage();

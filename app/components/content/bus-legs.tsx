@@ -1,7 +1,7 @@
 import type { GuideCost } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf } from "../../rules/content/page-content";
-import { checkedRange, type SaidOnce } from "../../rules/info/costs";
+import { checkedRange, type SaidOnce } from "../../rules/info/checked-costs";
 import { type BusWay, busFare, type Leg } from "../../rules/info/rides-of-day";
 import { clockParts } from "../../rules/time/date-words";
 import { useWords } from "../site/words";

@@ -1,4 +1,4 @@
-import { isOld, type SaidOnce } from "../../rules/info/costs";
+import { isOld, type SaidOnce } from "../../rules/info/checked-costs";
 import { isDate } from "../../rules/time/days";
 import { DayChecked } from "../site/checked-on";
 import { useWords } from "../site/words";

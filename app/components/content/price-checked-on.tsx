@@ -1,5 +1,5 @@
 import type { GuideCost } from "../../locales/guide-text";
-import { isOld } from "../../rules/info/costs";
+import { isOld } from "../../rules/info/checked-costs";
 import { isDate } from "../../rules/time/days";
 import { CheckedOn } from "../site/checked-on";
 import { useWords } from "../site/words";

@@ -1,7 +1,7 @@
 import type { GuideCost, GuideCosts } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { checkedRange, saidOnce } from "../../rules/info/costs";
+import { checkedRange, saidOnce } from "../../rules/info/checked-costs";
 import { topicPictures } from "../../rules/info/info-pictures";
 import { isHoliday } from "../../rules/info/public-holidays";
 import {

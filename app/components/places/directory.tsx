@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DirectoryText } from "../../locales/directory-text";
 import type { AddedSection } from "../../rules/content/added-section";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { tipsScenes } from "../../rules/pictures/page-scenes";
+import { tipsScenes } from "../../rules/pictures/scenes-beside-links";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/paragraphs";
 import { ScenePicture } from "../../ui/scene-picture";

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { namesOnPart, wordOnStretch } from "../../rules/town/map-label-positions";
 import {
   dotsOnPart,
   mapPartAround,
@@ -7,7 +8,6 @@ import {
   signScale,
 } from "../../rules/town/map-part";
 import type { LandmarkPart } from "../../rules/town/map-part-by-landmark";
-import { namesOnPart, wordOnStretch } from "../../rules/town/map-part-names";
 import { useWords } from "../site/words";
 
 /** More would crowd it; all of them are beside it. */

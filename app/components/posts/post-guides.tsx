@@ -1,5 +1,5 @@
 import { drawingAddress } from "../../rules/pictures/drawing-address";
-import { pageScenes } from "../../rules/pictures/page-scenes";
+import { pageScenes } from "../../rules/pictures/scenes-beside-links";
 import type { GuideOfPost } from "../../rules/posts/post-guides";
 import { useWords } from "../site/words";
 

@@ -14,7 +14,7 @@ type Props = {
   now?: DayNow | null;
 };
 
-/** A month for printing: each day with its tides, sun and moon. */
+/** A month's days: each with its tides, sun and moon. */
 export function MonthTidesTable({ days, today, now }: Props) {
   const { t } = useWords();
   return (

@@ -2,7 +2,7 @@ import type { GuideCost, GuideCosts } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { alikeDays, type Timetable } from "../../rules/info/bus-timetable";
-import { checkedRange, checkedTimetable, saidOnce } from "../../rules/info/costs";
+import { checkedRange, checkedTimetable, saidOnce } from "../../rules/info/checked-costs";
 import { capitalised, daysInWords } from "../../rules/places/week-words";
 import { aimsOf } from "../../rules/search/pocket-words";
 import { rideOf } from "../../rules/town/rides";

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from "react";
 /** When the page was made: what is over then is hidden without scripts, too. */
 export const MadeAt = createContext(0);
 
-/** Attributes for text that holds between two instants; `app/client/pocket-days.ts` shows and hides it. */
+/** A line that holds between two instants; `app/client/pocket-days.ts` shows and hides it. */
 export function LineFrom({ from, until, children }: { from: number; until?: number; children: ReactNode }) {
   const now = useContext(MadeAt);
   return (

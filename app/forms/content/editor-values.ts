@@ -1,5 +1,5 @@
 import type { Language } from "../../rules/site/language";
-import { hashOf } from "../../rules/site/owner-translation";
+import { hashOf } from "../../rules/site/text-hash";
 import type { Typed } from "../site/parse";
 import { type SectionField, wordFields } from "./schema-fields";
 import { type SectionData, typedOf } from "./section-data";

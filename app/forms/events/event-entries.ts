@@ -84,7 +84,7 @@ const when = {
 };
 const words = { description, full_description: text(5000), ...other };
 
-/** When editing, times and details may be empty, and the rule can't be changed. */
+/** A reviewer may leave times and details empty, and can't change the rule. */
 export const correctedEntries = { ...what, ...when, ...where, ...words };
 
 export const editedEntries = {

@@ -1,9 +1,10 @@
 import { matchColumns } from "../../rules/imports/column-names";
+import { type FileRefusal, fileText } from "../../rules/imports/file-limits";
 import { isCalendar, readCalendar } from "../../rules/imports/ical-file";
 import type { ImportKind } from "../../rules/imports/import-states";
 import { isMap, readMap } from "../../rules/imports/map-file";
 import { osmAttribution } from "../../rules/imports/osm-licence";
-import { type FileRefusal, fileText, type ReadTable, readTable } from "../../rules/imports/table-file";
+import { type ReadTable, readTable } from "../../rules/imports/table-file";
 import { readWxr } from "../../rules/imports/wxr-file";
 import { isXml } from "../../rules/imports/wxr-xml";
 import type { Language } from "../../rules/site/language";

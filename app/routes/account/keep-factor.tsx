@@ -7,7 +7,7 @@ import { tokenPage } from "../../server/http/cache-headers";
 import { wordsFor } from "../../server/http/i18n";
 import { isRemovalOpen, objectToRemoval } from "../../server/operations/accounts/remove-lost-factor";
 import { accountPageFrame } from "../../server/pages/accounts/account-page-frame";
-import { tokenOf } from "../../server/pages/mail/newsletter-link-page";
+import { tokenOf } from "../../server/pages/site/mailed-token";
 import type { Route } from "./+types/keep-factor";
 
 export const handle = { workbench: true };

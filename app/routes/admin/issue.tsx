@@ -8,7 +8,7 @@ import writingStyles from "../../styles/writing.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { IssueForm } from "../../workbench/mail/issue-form";
 import { issueSubject } from "../../workbench/mail/issue-subject";
-import { sendIssue } from "../../workbench/mail/send-issue";
+import { sendIssue } from "../../workbench/mail/send-issue-form";
 import { LogLink } from "../../workbench/review/log-link";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioFrame } from "../../workbench/studio/studio-frame";

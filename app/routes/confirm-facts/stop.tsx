@@ -7,7 +7,7 @@ import { readForm, textField } from "../../server/http/form-data";
 import { wordsIn } from "../../server/http/i18n";
 import { findStopLink } from "../../server/operations/places/find-fact-link";
 import { changeAsking } from "../../server/operations/places/stop-asking";
-import { tokenOf } from "../../server/pages/mail/newsletter-link-page";
+import { tokenOf } from "../../server/pages/site/mailed-token";
 import { privatePage } from "../../server/pages/site/private-page";
 import { MailedLinkFrame, WaysOn } from "../../workbench/owner/mailed-link-frame";
 import type { Route } from "./+types/stop";

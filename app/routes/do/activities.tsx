@@ -21,7 +21,8 @@ import { selectPublicActivities } from "../../server/db/places/activities";
 import { selectMarkCounts } from "../../server/db/places/mark-counts";
 import { selectCategoryCounts } from "../../server/db/site/category-counts";
 import { publicCache } from "../../server/http/cache-headers";
-import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
+import { readFilter } from "../../server/http/query-filter";
+import { loadDirectory, readListKey } from "../../server/pages/places/directory-page";
 import type { Route } from "./+types/activities";
 
 export const handle = { wholeSheet: "directory" };

@@ -25,7 +25,8 @@ import { selectMarkCounts } from "../../server/db/places/mark-counts";
 import { selectPublicRestaurants } from "../../server/db/places/restaurants";
 import { selectCategoryCounts } from "../../server/db/site/category-counts";
 import { publicCache } from "../../server/http/cache-headers";
-import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
+import { readFilter } from "../../server/http/query-filter";
+import { loadDirectory, readListKey } from "../../server/pages/places/directory-page";
 import type { Route } from "./+types/restaurants";
 
 export const handle = { wholeSheet: "directory" };

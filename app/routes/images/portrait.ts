@@ -8,7 +8,7 @@ const forever = "public, max-age=31536000, immutable";
 /** An address of another edition shows the drawing of today, until the page that leads to it is read anew. */
 const forNow = "public, max-age=300";
 
-/** Draws the portrait that its address describes. The hundred and thirty drawings are read when the first is asked for. */
+/** Draws the portrait that its address describes. All drawings are read when the first is asked for. */
 export async function loader({ params: { edition, name } }: Route.LoaderArgs) {
   const portrait = name.endsWith(".svg") ? readPortrait(name.slice(0, -".svg".length)) : null;
   if (!portrait)

@@ -1,11 +1,8 @@
 import { NewsletterStep } from "../../components/mail/newsletter-step";
 import { servicesContext } from "../../server/context";
 import { confirmSubscription } from "../../server/operations/mail/confirm-subscription";
-import {
-  newsletterLinkDone,
-  newsletterLinkPage,
-  tokenOf,
-} from "../../server/pages/mail/newsletter-link-page";
+import { newsletterLinkDone, newsletterLinkPage } from "../../server/pages/mail/newsletter-link-page";
+import { tokenOf } from "../../server/pages/site/mailed-token";
 import type { Route } from "./+types/confirm";
 
 export const handle = { noNewsletter: true, sends: true };

@@ -1,11 +1,8 @@
 import { NewsletterStep } from "../../components/mail/newsletter-step";
 import { servicesContext } from "../../server/context";
 import { unsubscribe } from "../../server/db/mail/newsletter-subscriptions";
-import {
-  newsletterLinkDone,
-  newsletterLinkPage,
-  tokenOf,
-} from "../../server/pages/mail/newsletter-link-page";
+import { newsletterLinkDone, newsletterLinkPage } from "../../server/pages/mail/newsletter-link-page";
+import { tokenOf } from "../../server/pages/site/mailed-token";
 import type { Route } from "./+types/unsubscribe";
 
 export const handle = { noNewsletter: true, sends: true };

@@ -1,4 +1,4 @@
-import { answerTidesJson } from "../../server/pages/sea/tides-page";
+import { answerTidesJson } from "../../server/pages/sea/tides-file";
 import type { Route } from "./+types/tides-json";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { PlainSections } from "../../components/content/plain-sections";
+import { PlacesOpenThisWeek } from "../../components/sea/places-open-this-week";
 import { useSeaWords } from "../../components/sea/use-sea-words";
 import { useWeekPrintSize } from "../../components/sea/use-week-print-size";
 import { WeekAxis } from "../../components/sea/week-day-strip";
 import { WeekDays } from "../../components/sea/week-days";
 import { WeekEmergencyNumbers } from "../../components/sea/week-emergency-numbers";
-import { WeekOpenHours } from "../../components/sea/week-open-hours";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords, spanInWords } from "../../rules/time/date-words";
@@ -52,7 +52,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
         </p>
         <WeekAxis />
         <WeekDays days={days.slice(1)} />
-        <WeekOpenHours places={week.places} isNow={isNow} hasMore={week.hasMorePlaces} />
+        <PlacesOpenThisWeek places={week.places} isNow={isNow} hasMore={week.hasMorePlaces} />
         <WeekEmergencyNumbers numbers={week.numbers} qr={week.qr} address={week.address} />
         <p className="week-source">
           {t("sea.caveat")} <span className="no-print">{t("week.print")}</span>

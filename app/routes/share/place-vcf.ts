@@ -1,4 +1,4 @@
-import { answerVcard } from "../../server/pages/places/place-share";
+import { answerVcard } from "../../server/pages/places/vcard-file";
 import type { Route } from "./+types/place-vcf";
 
 export function loader({ context, url, params }: Route.LoaderArgs) {

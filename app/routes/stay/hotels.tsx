@@ -28,7 +28,8 @@ import {
 import { selectMarkCounts } from "../../server/db/places/mark-counts";
 import { selectCategoryCounts } from "../../server/db/site/category-counts";
 import { publicCache } from "../../server/http/cache-headers";
-import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
+import { readFilter } from "../../server/http/query-filter";
+import { loadDirectory, readListKey } from "../../server/pages/places/directory-page";
 import { Button } from "../../ui/button";
 import { TextInput } from "../../ui/text-input";
 import type { Route } from "./+types/hotels";

@@ -1,5 +1,5 @@
 import type { Drawing } from "../pictures/drawing-address";
-import { pageScenes } from "../pictures/page-scenes";
+import { pageScenes } from "../pictures/scenes-beside-links";
 
 export const nextPaths = {
   lessons: "/do?category=surf",

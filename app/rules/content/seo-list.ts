@@ -1,4 +1,4 @@
-import { type CanonicalState, canonicalState } from "./canonical-repair";
+import { type CanonicalState, canonicalState } from "./canonical-state";
 import { type PageSeoDefaults, type PageSeoRecord, pageSeo } from "./page-seo";
 import { descriptionAdvice, doubled, type LengthAdvice, titleAdvice } from "./seo-advice";
 

@@ -1,4 +1,4 @@
-import { hashOf } from "../site/owner-translation";
+import { hashOf } from "../site/text-hash";
 import { localDate } from "../time/panama-time";
 import type { ContentRow } from "./page-content";
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from "../site/language";
-import { hashOf } from "../site/owner-translation";
+import { hashOf } from "../site/text-hash";
 import { shownWord, type Word, type WordProblem, wordProblem } from "./catalog-words";
 import { readCsv, writeCsv } from "./csv";
 

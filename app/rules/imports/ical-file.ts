@@ -2,10 +2,10 @@ import ICAL from "ical.js";
 import { expand, type RecurrencePattern } from "../events/recurrence";
 import { parseDay } from "../time/days";
 import type { CalendarItem, ChangedDate } from "./calendar-item";
+import { type FileRefusal, limits } from "./file-limits";
 import { isOff, itemOf, textOf } from "./ical-item";
 import { itemsOfRule } from "./ical-series";
 import { dateOf, momentOf } from "./ical-time";
-import { type FileRefusal, limits } from "./table-file";
 
 export type CalendarFile = { ok: true; items: CalendarItem[] } | { ok: false; refusal: FileRefusal };
 

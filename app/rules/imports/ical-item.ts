@@ -1,8 +1,8 @@
 import type ICAL from "ical.js";
 import { formatDay, formatTime, minutesPerDay } from "../time/days";
 import type { CalendarItem, CalendarNote } from "./calendar-item";
+import { limits } from "./file-limits";
 import { endOf, type Moment, momentOf } from "./ical-time";
-import { limits } from "./table-file";
 
 export function itemOf(
   key: string,

@@ -1,5 +1,6 @@
+import { type FileRefusal, limits } from "./file-limits";
 import type { OsmThing } from "./osm-place";
-import { type FileRefusal, limits, type Table } from "./table-file";
+import type { Table } from "./table-file";
 
 /** OpenStreetMap data, or a table made from another map. */
 export type MapFile =

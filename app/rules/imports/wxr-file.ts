@@ -1,5 +1,5 @@
 import type { ListingKind } from "../site/listing-kinds";
-import { type FileRefusal, limits } from "./table-file";
+import { type FileRefusal, limits } from "./file-limits";
 import { oldEvent } from "./wxr-event";
 import type { OldRest, WordPressItem } from "./wxr-item";
 import { kindOfListing, oldPlace } from "./wxr-place";

@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { limits } from "./table-file";
+import { limits } from "./file-limits";
 
 /** One item of a WordPress export: elements, terms by taxonomy, meta values. */
 export type WxrItem = {

@@ -3,7 +3,7 @@ import type { Range } from "../town/certainty";
 import { darkFrom, type Ride, rides } from "../town/rides";
 import { driveMinutes, type RoadLeg, type Town } from "../town/road";
 import { departuresOn } from "./bus-timetable";
-import { checkedRange, checkedTimetable } from "./costs";
+import { checkedRange, checkedTimetable } from "./checked-costs";
 import { readFare, sumOfFares } from "./fares";
 import { type Departures, latestConnections, type Taken } from "./latest-connections";
 

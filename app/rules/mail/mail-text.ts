@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { readHtml } from "../posts/read-html";
-import { wholeAddress } from "./mail-html";
+import { wholeAddress } from "./letter-html";
 
 /** Sanitised HTML as plain text, for mail programs without HTML and for screen readers. */
 export function mailText(clean: string, page: string): string {

@@ -1,4 +1,4 @@
-import { hashOf } from "../site/owner-translation";
+import { hashOf } from "../site/text-hash";
 
 /** For noticing that somebody has changed a picture's texts. */
 export function pictureWordsVersion({ alt_en, alt_es }: { alt_en: string; alt_es: string }): string {

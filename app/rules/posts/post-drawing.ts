@@ -38,7 +38,7 @@ export function drawingOfWords(text: string): PostDrawing | null {
   return postSubjects.find((_, at) => patterns[at]?.test(said))?.drawing ?? null;
 }
 
-/** Without the light. */
+/** A portrait's thing alone. */
 function nameOfDrawing(drawing: PostDrawing): string {
   return "scene" in drawing ? drawing.scene : (drawing.portrait.split("-")[0] ?? "");
 }

@@ -1,4 +1,4 @@
-import { hashOf } from "../site/owner-translation";
+import { hashOf } from "../site/text-hash";
 
 /** Columns that owners don't type: ownership, review and position. */
 const untyped = new Set([

@@ -3,7 +3,7 @@ import { topicOfCard } from "../info/legal-topics";
 import type { PortraitKind } from "../pictures/drawable-thing";
 import type { Drawing } from "../pictures/drawing-address";
 import { generalPortrait } from "../pictures/general-portraits";
-import { hasScene, pageScenes, tipsScenes } from "../pictures/page-scenes";
+import { hasScene, pageScenes, tipsScenes } from "../pictures/scenes-beside-links";
 import { partScenes, sectionDrawing, sectionPortraits, sectionScenes } from "../pictures/section-portraits";
 import { type DrawablePost, drawingOfPost } from "../posts/post-drawing";
 import type { SearchGroup } from "./search-kinds";
@@ -88,5 +88,5 @@ export function drawnOnce<T extends Shown>(hits: readonly T[]): T[] {
   });
 }
 
-/** Ignores the time of day in a portrait's code. */
+/** Of a portrait only the thing it shows. */
 const subjectOf = ({ scene, portrait }: FoundPicture) => scene ?? portrait?.split("-")[0] ?? "";

@@ -5,7 +5,7 @@ import { isMisspelt, spellingForms } from "./spelling";
 
 /**
  * Synonyms in English and Spanish, one meaning per line, folded (lower case, no accents). Admins can add more at
- * /admin/search. Words for emergencies are in dangers.ts, for direct answers in quick-answers.ts.
+ * /admin/search. Words for emergencies are in dangers.ts, for direct answers in quick-answer-words.ts.
  */
 const groups = [
   "eat food restaurant restaurants dinner lunch snack comer comida restaurante restaurantes cena almuerzo",

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { decodePageKey, type KeyPart } from "../../rules/site/next-page-key";
 
-/** Reads the key of a "next" link; a malformed one is a 404. */
+/** Reads the key of a "next" link; a malformed one is a 400. */
 export function readNextPageKey<const Parts extends readonly KeyPart[]>(
   url: URL,
   parts: Parts,

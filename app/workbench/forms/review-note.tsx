@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { Notice } from "../../ui/notice";
-import { useFieldName } from "./field-name";
+import { useFieldName } from "./use-field-name";
 
 type Props = { kind: ReviewKind; note: string | null; reasons: FieldReasons | null };
 

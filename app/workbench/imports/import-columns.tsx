@@ -9,8 +9,8 @@ import type { ListingKind } from "../../rules/site/listing-kinds";
 import { Field } from "../../ui/field";
 import { Fold } from "../../ui/fold";
 import { Select } from "../../ui/select";
-import { useFieldName } from "../forms/field-name";
 import { FormToken } from "../forms/form-token";
+import { useFieldName } from "../forms/use-field-name";
 
 /** The detected field of each column, which can be corrected. */
 export function ImportColumns({ shown, kind }: { shown: ShownImport; kind: ListingKind }) {

@@ -7,14 +7,15 @@ import { Notice } from "../../ui/notice";
 import { ClaimsPart, type OpenClaim } from "./claims-part";
 import { type DataRequestLine, DataRequestPart } from "./data-request-part";
 import { FactorPart } from "./factor-part";
+import { HandOverPart } from "./hand-over-part";
 import { OwnedThings, type ThingOfPerson } from "./owned-things";
 import { PausePart } from "./pause-part";
 import { PersonBadges } from "./person-badges";
 import { PersonFacts } from "./person-facts";
 import type { PartProps } from "./person-part-props";
+import { RejectPart } from "./reject-part";
 import { RolePart } from "./role-part";
 import { SignOutPart } from "./sign-out-part";
-import { HandOverPart, RejectPart } from "./things-part";
 
 type Props = PartProps & {
   things: ThingOfPerson[];

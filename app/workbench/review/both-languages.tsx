@@ -4,7 +4,7 @@ import type { ReviewKind } from "../../rules/review/review-kinds";
 import type { Language } from "../../rules/site/language";
 import type { LocalText } from "../../rules/site/owner-translation";
 import { Paragraphs } from "../../ui/paragraphs";
-import { useFieldName } from "../forms/field-name";
+import { useFieldName } from "../forms/use-field-name";
 import { FieldReason } from "./field-reason";
 
 export type WordsOfBoth = { field: string; en: LocalText; es: LocalText }[];

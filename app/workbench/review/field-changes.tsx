@@ -9,7 +9,7 @@ import type { FieldChange } from "../../rules/review/compare-fields";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { safeUrl } from "../../rules/site/safe-url";
-import { useFieldName } from "../forms/field-name";
+import { useFieldName } from "../forms/use-field-name";
 import { ComparedSide, Runs, sides } from "./before-and-after";
 import { FactValue } from "./fact-value";
 import { FieldReason } from "./field-reason";
@@ -22,7 +22,6 @@ type Props = {
   more?: ReactNode;
 };
 
-/** Changes are marked by signs and words, not by color alone. */
 export function FieldChanges({ kind, changes, reasons, more }: Props) {
   const { t } = useWords();
   const fieldName = useFieldName(kind);

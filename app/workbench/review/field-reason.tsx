@@ -5,7 +5,7 @@ import type { ReviewKind } from "../../rules/review/review-kinds";
 import { Icon } from "../../ui/icon";
 import { TextInput } from "../../ui/text-input";
 import { goOnByEnter } from "../forms/enter-key";
-import { useFieldName } from "../forms/field-name";
+import { useFieldName } from "../forms/use-field-name";
 
 /** The id of the rejection form, which the remark fields belong to. */
 export const refusalForm = "refusal";

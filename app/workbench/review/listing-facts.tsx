@@ -3,7 +3,7 @@ import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { type FieldValue, factsBesides, factsOf } from "../../rules/review/submission-facts";
 import { Icon } from "../../ui/icon";
-import { useFieldName } from "../forms/field-name";
+import { useFieldName } from "../forms/use-field-name";
 import { FactValue, isUnsaid } from "./fact-value";
 import { FieldReason } from "./field-reason";
 

@@ -7,7 +7,7 @@ import { queryPath } from "../../rules/site/query-path";
 import { minuteInWords } from "../../rules/time/panama-time";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
-import { useFieldName } from "../forms/field-name";
+import { useFieldName } from "../forms/use-field-name";
 import { FactValue } from "./fact-value";
 
 export type LineOfLog = {

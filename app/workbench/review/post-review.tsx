@@ -6,7 +6,7 @@ import type { FormAnswer } from "../../forms/site/form-answer";
 import type { PictureFacts } from "../../rules/pictures/picture-sources";
 import type { TextChanges } from "../../rules/posts/text-changes";
 import { submissionPath } from "../../rules/review/submission-path";
-import { useFieldName } from "../forms/field-name";
+import { useFieldName } from "../forms/use-field-name";
 import { PostEditorContext, type PostEditorData } from "../posts/post-editor-context";
 import { PostFields } from "../posts/post-fields";
 import type { Preview } from "../posts/post-preview";

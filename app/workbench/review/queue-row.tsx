@@ -14,7 +14,7 @@ import { submissionPath } from "../../rules/review/submission-path";
 import type { Language } from "../../rules/site/language";
 import { Badge } from "../../ui/badge";
 import { Link } from "../../ui/link";
-import { useFieldName } from "../forms/field-name";
+import { useFieldName } from "../forms/use-field-name";
 import { Duplicates } from "./duplicates";
 import { QueueActions } from "./queue-actions";
 import { RelativeTime } from "./relative-time";

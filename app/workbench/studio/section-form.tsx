@@ -20,7 +20,7 @@ import { SectionFields } from "./section-fields";
 import { SectionFormProvider, useSectionField, useSectionForm } from "./section-form-state";
 import { SectionPublishButtons } from "./section-publish-buttons";
 import { KeptText } from "./studio-notices";
-import { useTyped, useTypedSince } from "./use-typed-since";
+import { useTyped, useTypedWhileSending } from "./use-typed-while-sending";
 
 /** Nothing to compare drafts with: any draft is offered, and none restored by itself. */
 const nothing: Typed = {};
@@ -37,7 +37,7 @@ export function SectionForm({ editor, name, answer }: Props) {
     isFresh: answer === undefined,
   });
   const kept = draft ?? overtaken;
-  const { noteSent, since } = useTypedSince(form);
+  const { noteSent, since } = useTypedWhileSending(form);
   const { typed, round, put } = useTyped(answer ?? version, answer?.typed ?? editor.typed, since);
   const opened = answer?.version ?? version;
 

@@ -15,7 +15,7 @@ import { SeoFields } from "./seo-fields";
 import { seoIfSaved } from "./seo-if-saved";
 import { SearchPreview, SharePreview } from "./seo-preview";
 import { KeptText } from "./studio-notices";
-import { useTyped, useTypedSince } from "./use-typed-since";
+import { useTyped, useTypedWhileSending } from "./use-typed-while-sending";
 
 /** Nothing to compare drafts with: any draft is offered, and none restored by itself. */
 const nothing: Typed = {};
@@ -35,7 +35,7 @@ export function SeoForm({ editor, origin, answer }: Props) {
   } = useDraft(form, seoKeptUnder(path), { saved: nothing, isFresh: answer === undefined });
   const draft = mine ?? overtaken;
   const begin = { ...stored, ...answer?.typed };
-  const { noteSent, since } = useTypedSince(form);
+  const { noteSent, since } = useTypedWhileSending(form);
   const { typed, round, put, hear } = useTyped(answer ?? version, begin, () => firstsOf(since()));
   const defaults = useDefaults(editor);
   const seo = seoIfSaved({ typed, english, defaults, origin, path });

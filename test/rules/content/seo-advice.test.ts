@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalState, repairedCanonical } from "../../../app/rules/content/canonical-repair";
+import { canonicalState, repairedCanonical } from "../../../app/rules/content/canonical-state";
 import {
   descriptionAdvice,
   doubled,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fileText, isFormula, limits, readTable } from "../../../app/rules/imports/table-file";
+import { fileText, limits } from "../../../app/rules/imports/file-limits";
+import { isFormula, readTable } from "../../../app/rules/imports/table-file";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOld } from "../../../app/rules/info/costs";
+import { isOld } from "../../../app/rules/info/checked-costs";
 import {
   busFare,
   busWay,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unpriced } from "../../../app/rules/info/costs";
+import { unpriced } from "../../../app/rules/info/checked-costs";
 import { composeServices } from "../../../app/rules/info/services";
 import { unfilledFacilities, unfilledNumbers } from "../../../app/rules/info/unfilled";
 import { isTickedCheck, launchLines } from "../../../app/rules/site/launch";

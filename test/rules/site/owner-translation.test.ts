@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  hashOf,
-  hashOfText,
   localise,
   makeTranslation,
   outdatedFields,
   readTranslation,
 } from "../../../app/rules/site/owner-translation";
+import { hashOf, hashOfText } from "../../../app/rules/site/text-hash";
 
 const original = { name: "La Cocina", description: "Fish of the day by the sea." };
 const translation = makeTranslation(original, { name: "", description: "Pescado del día frente al mar." });

@@ -2,7 +2,7 @@ import { mix } from "../drawing/colour";
 import { fill, line } from "../drawing/pen";
 import { lens } from "../drawing/shapes";
 import type { Stage } from "../drawing/stage";
-import { puff } from "../parts/goods";
+import { puff } from "../parts/puffs-and-dots";
 
 /** Water over the broken edge of a wide cliff, in two leaps into a pool at 0 220; its lip is at 0 0. */
 export function falls({ light }: Stage): string {

@@ -62,7 +62,7 @@ export function selectAccountByToken(db: Database, tokenHash: string, device = "
 
 export type Account = Awaited<ReturnType<typeof selectAccount>>[number];
 
-/** With `currentHash`, only while that is still the account's password. */
+/** With `seenVersion`, only while that is still the account's password. */
 export function updatePasswordHash(
   db: Database,
   id: string,
@@ -104,7 +104,7 @@ export function updateEmail(db: Database, id: string, email: string, now: Date) 
 
 type ProfileChange = Pick<NewPerson, "name" | "whatsapp_number" | "business_affiliated" | "business_name">;
 
-/** `seen` is when the profile shown in the form was saved; null where the form doesn't say. */
+/** `seenVersion` is when the profile shown in the form was saved; null where the form doesn't say. */
 export function updateProfile(
   db: Database,
   id: string,

@@ -27,7 +27,7 @@ const taken = names([
 
 /**
  * One row per date, in one statement. Existing dates stay as they are, so the job may run twice, at once, or again
- * after a crash. With `seen`, only while the series is as it was read.
+ * after a crash. With `currentRow`, only while the series is as it was read.
  */
 export function insertDates(
   db: Database,

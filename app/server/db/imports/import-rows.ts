@@ -1,17 +1,17 @@
 import { and, asc, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { ImportVerdict, RowKind } from "../../../rules/imports/import-states";
-import type { ListingKind } from "../../../rules/site/listing-kinds";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../database";
-import { listingTables } from "../places/listings";
 import { importRows } from "../schema/imports";
 import { statement } from "../statement";
 
 export type ImportRow = typeof importRows.$inferSelect;
+
 export type ReadRow = Pick<
   ImportRow,
   "number" | "kind" | "key" | "name" | "cells" | "pictures" | "verdict" | "notes"
 >;
+
 export type SettledRow = Pick<ImportRow, "number" | "outcome" | "made_id" | "fields" | "before" | "notes">;
 
 const columns = (names: readonly string[]) =>
@@ -107,13 +107,3 @@ export function selectLinks(db: Database, source: string, kind: RowKind, keys: r
 }
 
 export type ImportLink = { key: string; made_id: string | null; fields: object | null };
-
-/** In their current state. */
-export function selectListingsById(db: Database, kind: ListingKind, ids: readonly string[]) {
-  const table = listingTables[kind];
-  const isMeant = inArray(table.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
-  return db
-    .select()
-    .from(table)
-    .where(and(isMeant, sql`${table.deleted_at} IS NULL`));
-}

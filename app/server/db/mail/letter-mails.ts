@@ -11,7 +11,7 @@ import { question, statement } from "../statement";
 import { livingMails } from "./mailings";
 
 export type Claim = { issue_id: string; run: string; until: Date; daily: number | null; now: Date };
-/** `token` unsubscribes this reader. */
+/** `unsubscribe_token` unsubscribes this reader. */
 export type ClaimedMail = {
   subscription_id: string;
   tries: number;
@@ -82,7 +82,7 @@ export function countTaken(db: Database, taken: number, minute: number) {
   );
 }
 
-/** The same for a mail the provider refused for good. */
+/** Counts a mail the provider refused for good, and drops it. */
 export function mailWasRefused(db: Database, held: Held) {
   return [
     statement(

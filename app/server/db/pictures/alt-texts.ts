@@ -5,7 +5,7 @@ import { images } from "../schema/images";
 
 export type AltTexts = { alt_en: string; alt_es: string };
 
-/** With `seen`, only where it still reads like that. */
+/** With `currentWords`, only where it still reads like that. */
 export function updateAltTexts(
   db: Database,
   { bucket, key }: PicturePlace,

@@ -41,7 +41,7 @@ export function selectImage(db: Database, at: PicturePlace) {
     .limit(1);
 }
 
-/** The same, so that it can be undone. */
+/** Deletes an unused picture so that it can be undone. */
 export function markImageDeleted(db: Database, at: PicturePlace, owner: string | null, now: Date) {
   return db
     .update(images)

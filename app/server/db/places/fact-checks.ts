@@ -96,7 +96,7 @@ export function restPlaces(
   );
 }
 
-/** Owners who were asked in vain, with how to reach them. */
+/** Owners who were asked in vain. */
 const unanswered = (kind: ListingKind) =>
   sql`${isAskedAbout(listingTables[kind])} AND ${listingTables[kind].asked_at} > 0 AND asks >= ${sql.raw(String(askedInVain))}`;
 

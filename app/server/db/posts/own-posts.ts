@@ -2,12 +2,11 @@ import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { pick } from "../../../rules/site/pick";
 import type { Database } from "../database";
 import { selectDeleted } from "../deleted-rows";
-import { pictureFacts } from "../pictures/pictures";
-import { images } from "../schema/images";
 import { blogPosts as posts } from "../schema/posts";
 import { cardColumns } from "./public-posts";
 
 export type PostRow = typeof posts.$inferSelect;
+
 export type PostChange = Partial<typeof posts.$inferInsert>;
 
 /** Other people's posts aren't found. */
@@ -15,12 +14,7 @@ export function selectOwnPost(db: Database, id: string, userId: string) {
   return selectPost(db, and(eq(posts.id, id), eq(posts.user_id, userId)));
 }
 
-/** A post that was never submitted isn't found: only its author may read it. */
-export function selectReviewedPost(db: Database, id: string) {
-  return selectPost(db, and(eq(posts.id, id), sql`(publication = 'published' OR approved_at IS NOT NULL)`));
-}
-
-function selectPost(db: Database, isWanted: SQL | undefined) {
+export function selectPost(db: Database, isWanted: SQL | undefined) {
   return db
     .select()
     .from(posts)
@@ -35,24 +29,6 @@ export function selectDraft(db: Database, userId: string, formToken: string) {
     .from(posts)
     .where(and(eq(posts.user_id, userId), eq(posts.form_token, formToken)))
     .limit(1);
-}
-
-/** Pictures in the public post or its waiting edit. */
-export function selectPicturesOfPost(db: Database, id: string) {
-  const addresses = sql`(SELECT value FROM ${posts}, json_each(${posts.pictures}) WHERE ${posts.id} = ${id})`;
-  return db
-    .select(pictureFacts)
-    .from(images)
-    .where(sql`'/images/' || ${images.bucket} || '/' || ${images.key} IN ${addresses}`)
-    .limit(100);
-}
-
-export function selectPictures(db: Database, keys: readonly string[]) {
-  return db
-    .select(pictureFacts)
-    .from(images)
-    .where(sql`${images.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`)
-    .limit(100);
 }
 
 type OwnPostKey = readonly [created_at: number, id: string];

@@ -13,7 +13,7 @@ export function selectSearchWords(db: Database) {
   return db.select().from(searchWords).where(eq(searchWords.id, only)).limit(1);
 }
 
-/** Fails where somebody has saved newer ones; 0 where there were none. */
+/** `currentRow` is the version the form shows, 0 where there was none. Fails where somebody has saved a newer one. */
 export function putSearchWords(db: Database, text: string, currentRow: number, now: Date) {
   const row = { id: only, text, version: currentRow + 1, updated_at: now.getTime() };
   const isUnchangedSince = sql`coalesce((SELECT ${searchWords.version} FROM ${searchWords}), 0) = ${currentRow}`;

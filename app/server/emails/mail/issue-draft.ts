@@ -22,7 +22,7 @@ export type IssueNews = {
   events: (Linked & { rule: Rule | null; dates: string[]; time: string | null; location: string })[];
   places: (Linked & { kind: ListingKind; line: string })[];
   posts: Linked[];
-  /** The month's highest water, and its lowest by daylight. */
+  /** The month's highest and lowest water by daylight. */
   tides: Water[];
   season: SeasonOfDay;
   facts: TownFacts;

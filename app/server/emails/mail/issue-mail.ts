@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { issuePath } from "../../../rules/mail/issue";
-import { mailHtml } from "../../../rules/mail/mail-html";
+import { letterHtml } from "../../../rules/mail/letter-html";
 import { mailText } from "../../../rules/mail/mail-text";
 import { openingOf } from "../../../rules/posts/prepared-post";
 import { type Language, localPath } from "../../../rules/site/language";
@@ -24,7 +24,7 @@ export function issueMail(
   const { slug, subject, content } = issue;
   const page = origin + localPath(language, slug === null ? "/newsletter" : issuePath(slug));
   const opening = openingOf(content);
-  const body = mailHtml(content, page);
+  const body = letterHtml(content, page);
   const words = mailText(content, page);
   const list = `<letter.${new URL(origin).hostname}>`;
   return (token) => {

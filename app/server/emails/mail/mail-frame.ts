@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { headingFont, pressStyle } from "../../../rules/mail/mail-html";
+import { headingFont, pressStyle } from "../../../rules/mail/letter-html";
 import type { MailScene } from "../../../rules/mail/mail-scene";
 import { escapeXml } from "../../../rules/site/xml";
 

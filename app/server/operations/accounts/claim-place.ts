@@ -4,7 +4,7 @@ import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/database";
 import { selectAdminsToNotify } from "../../db/review/admin-notifications";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
-import { claimAsked, claimRefused } from "../../emails/accounts/changed-by-admin";
+import { claimAsked, claimRefused } from "../../emails/accounts/place-claim";
 import type { Services } from "../../services";
 import { commitAndMail } from "../mail/commit-and-mail";
 import { mailIfProven, mailTo, siteLink, type WordsByLanguage } from "../mail/write-mail";

@@ -11,7 +11,7 @@ import {
 import { ask } from "../../db/database";
 import { selectSubscription } from "../../db/mail/newsletter-subscriptions";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
-import { dataAsked } from "../../emails/accounts/changed-by-admin";
+import { dataAsked } from "../../emails/accounts/data-request";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { commitAndMail } from "../mail/commit-and-mail";

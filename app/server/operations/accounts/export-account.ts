@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
+import { ownTableNames, selectOwnRows } from "../../db/accounts/exported-rows";
 import { selectIdentitiesOf } from "../../db/accounts/identities";
 import { selectSessionsOf } from "../../db/accounts/sessions";
-import { ownTableNames, selectOwnRows } from "../../db/accounts/submitted-tables";
 import { type Account, selectProfile } from "../../db/accounts/users";
 import { ask } from "../../db/database";
 import { accountEntry, insertAudit, selectAuditOf } from "../../db/site/audit-log";

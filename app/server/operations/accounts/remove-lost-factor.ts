@@ -10,7 +10,7 @@ import { deleteFactor, deleteRecoveryCodes } from "../../db/accounts/factors";
 import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/database";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
-import { factorGoes, factorStays } from "../../emails/accounts/changed-by-admin";
+import { factorGoes, factorStays } from "../../emails/accounts/factor-removal";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { commitAndMail } from "../mail/commit-and-mail";

@@ -11,7 +11,7 @@ type Profile = {
   business_name: string;
 };
 
-/** `seen` is the version shown in the form. Stale: somebody has saved something else meanwhile. */
+/** `version` is the version shown in the form. Stale: somebody has saved something else meanwhile. */
 export async function saveProfile(
   services: Services,
   viewer: Viewer,

@@ -15,7 +15,7 @@ export type Visit = { device: Device; network: string };
 export type SignedIn = Admitted | { outcome: "wrong" } | { outcome: "too many"; wait: number };
 
 /**
- * An unknown address takes the same round trips and the same work as a wrong password. `along` is written with the
+ * An unknown address takes the same round trips and the same work as a wrong password. `also` is written with the
  * session. Where the password has changed meanwhile, the session isn't made.
  */
 export async function signIn(

@@ -1,4 +1,4 @@
-import { repairedCanonical } from "../../../rules/content/canonical-repair";
+import { repairedCanonical } from "../../../rules/content/canonical-state";
 import { pageTag } from "../../../rules/site/cache-tags";
 import { plainPath } from "../../../rules/site/language";
 import { deleteSeo, putSeo, type Repair, repairCanonicals, type SeoRow } from "../../db/content/studio-seo";
@@ -9,7 +9,7 @@ import { commit, type Stale } from "../site/commit";
 type Written = Promise<{ ok: true } | Stale>;
 export type SeoText = Omit<SeoRow, "id" | "created_at" | "updated_at">;
 
-/** `seen` is the record the editor's form was opened with. An empty canonical means the page's own. */
+/** `currentRecord` is the record the editor's form was opened with. An empty canonical means the page's own. */
 export function saveSeo(
   services: Services,
   editor: Sender,

@@ -3,7 +3,7 @@ import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 
 type Step = "confirm" | "unsubscribe";
-/** What a newsletter link can still do; "unknown" while the database is away. */
+/** What a newsletter link can still do; "unknown" where no address belongs to it. */
 export type LinkState = "open" | "done" | "unknown";
 
 export async function selectLink(db: Services["db"], step: Step, token: string) {

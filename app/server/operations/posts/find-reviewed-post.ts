@@ -2,12 +2,9 @@ import { editPath } from "../../../rules/places/paths";
 import { withPending } from "../../../rules/review/moderation";
 import { tagsOfPost } from "../../../rules/site/cache-tags";
 import { ask } from "../../db/database";
-import {
-  type PostChange,
-  type PostRow,
-  selectPicturesOfPost,
-  selectReviewedPost,
-} from "../../db/posts/own-posts";
+import type { PostChange, PostRow } from "../../db/posts/own-posts";
+import { selectPicturesOfPost } from "../../db/posts/post-pictures";
+import { selectReviewedPost } from "../../db/posts/reviewed-post";
 import { blogPosts } from "../../db/schema/posts";
 import { selectLastAct } from "../../db/site/audit-log";
 import { selectOwner } from "../../db/site/submission-owner";

@@ -5,8 +5,9 @@ import { type Publication, publishedAt } from "../../../rules/posts/publication"
 import { ask } from "../../db/database";
 import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { freeSlug } from "../../db/places/listing-slugs";
-import { selectDraft, selectPictures } from "../../db/posts/own-posts";
+import { selectDraft } from "../../db/posts/own-posts";
 import { finishDraft } from "../../db/posts/post-drafts";
+import { selectPictures } from "../../db/posts/post-pictures";
 import { blogPosts } from "../../db/schema/posts";
 import { insertSubmitted } from "../../db/write-row";
 import type { Services } from "../../services";

@@ -4,7 +4,7 @@ import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { searchTextOfPost } from "../../../rules/posts/post-search";
 import { type PreparedPost, preparePost } from "../../../rules/posts/prepared-post";
 import type { Language } from "../../../rules/site/language";
-import { colourOf } from "../../db/pictures/stored-pictures";
+import { colourOf } from "../../db/pictures/picture-colour";
 import { deleteUsedSlug, freeSlug, insertOldSlug } from "../../db/places/listing-slugs";
 import type { PostChange, PostRow } from "../../db/posts/own-posts";
 import { blogPosts } from "../../db/schema/posts";

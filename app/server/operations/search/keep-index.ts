@@ -1,5 +1,5 @@
 import type { GuideSource } from "../../../rules/search/found-guides";
-import { hashOf } from "../../../rules/site/owner-translation";
+import { hashOf } from "../../../rules/site/text-hash";
 import { ask } from "../../db/database";
 import { insertEveryChange } from "../../db/search/changes";
 import { clearIndex, selectNote, upsertNote } from "../../db/search/documents";

@@ -9,7 +9,7 @@ const subject = ["notice", "site"] as const;
 /** The notice is shown on every page. */
 const tags = ["pages"];
 
-/** `seen` is the notice the form was opened with. */
+/** `currentNotice` is the notice the form was opened with. */
 export function setNotice(
   services: Services,
   editor: Sender,

@@ -4,7 +4,7 @@ import type { Services } from "../../services";
 import { searchTag } from "../search/index-changes";
 import { commit, type Stale } from "./commit";
 
-/** `seen` is the list the form was opened with. */
+/** `currentRow` is the list the form was opened with. */
 export function setSearchWords(
   services: Services,
   editor: Sender,

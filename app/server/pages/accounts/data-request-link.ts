@@ -9,7 +9,7 @@ import { clientNetwork, throttle } from "../../http/throttle";
 import { viewerIn } from "../../http/viewer";
 import { deleteByLink, exportByLink } from "../../operations/accounts/answer-data-request";
 import { findDataRequest } from "../../operations/accounts/data-request";
-import { tokenOf } from "../mail/newsletter-link-page";
+import { tokenOf } from "../site/mailed-token";
 import { accountPageFrame } from "./account-page-frame";
 
 /** Offers a download or a deletion, for an account or a newsletter address. */

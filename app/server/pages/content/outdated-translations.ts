@@ -7,7 +7,6 @@ import { managedPages } from "./managed-pages";
 import { storedPage } from "./stored-section";
 import { studioSections } from "./studio-sections";
 
-/** The query for `behindPages`. */
 export function selectManagedSections(db: Database, context: Context) {
   return selectStudioSections(
     db,

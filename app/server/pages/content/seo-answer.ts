@@ -3,7 +3,7 @@ import { jsonProblem } from "../../../forms/content/section-check";
 import { type SeoAnswer, SeoForm, type SeoValue } from "../../../forms/content/seo";
 import type { FormProblems } from "../../../forms/site/form-answer";
 import { parseForm, typedText } from "../../../forms/site/parse";
-import { canonicalState } from "../../../rules/content/canonical-repair";
+import { canonicalState } from "../../../rules/content/canonical-state";
 import { jsonLdMistake } from "../../../rules/content/json-ld-check";
 import { seoFields } from "../../../rules/content/seo-fields";
 import { isSharePicture } from "../../../rules/content/share-scenes";

@@ -5,7 +5,7 @@ import type { EventKey } from "../../db/events/public-events";
 import { readNextPageKey } from "../../http/next-page-key";
 import type { Page } from "../site/page";
 
-/** A malformed filter is a 404. */
+/** A malformed filter is a 400. */
 export function filtersIn(url: URL): EventFilters {
   const filters = readEventFilters(url.searchParams);
   if (!filters) throw data(null, 400);

@@ -1,19 +1,15 @@
 import { data } from "react-router";
 import type { ImportRecordView, ShownImport } from "../../../forms/imports/import-view";
 import { meantFields } from "../../../forms/imports/read-file";
-import { tableColumns } from "../../../forms/places/spreadsheet-columns";
-import { writeCsv } from "../../../rules/content/csv";
 import { isTable, verdicts } from "../../../rules/imports/import-states";
-import { lastPart } from "../../../rules/imports/picture-files";
-import { type ListingKind, listingKinds } from "../../../rules/site/listing-kinds";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import { type ImportPicture, selectImportPictures } from "../../db/imports/import-pictures";
 import { countRows, selectRows } from "../../db/imports/import-rows";
 import { selectImport, selectRecentImports } from "../../db/imports/imports";
-import { privateCache } from "../../http/cache-headers";
 
 const rowsAtOnce = 50;
+
 const picturesShown = 100;
 
 type Imports = { past: ImportRecordView[]; shown: ShownImport | null };
@@ -60,38 +56,4 @@ function shownPictures(pictures: readonly ImportPicture[]): ShownImport["picture
     missingCount,
     missing: missing.slice(0, picturesShown).map(({ number, name, address }) => ({ number, name, address })),
   };
-}
-
-/** As a table with row numbers, or plain, one per line. */
-export async function picturesFile(context: Context, url: URL): Promise<Response | null> {
-  const format = url.searchParams.get("pictures");
-  if (format !== "csv" && format !== "txt") return null;
-  const { db } = context.get(servicesContext);
-  const [pictures] = await ask(db, [selectImportPictures(db, url.searchParams.get("import") ?? "")]);
-  const addresses = [...new Set(pictures.map(({ address }) => address))];
-  const lines = pictures.map(({ number, name, address, picture }) => [
-    ...[String(number), name, address, lastPart(address), picture ?? ""],
-  ]);
-  const columns = ["row", "name", "address", "file", "picture"];
-  const text = format === "txt" ? addresses.map((one) => `${one}\n`).join("") : writeCsv([columns, ...lines]);
-  return new Response(text, {
-    headers: {
-      ...privateCache,
-      "Content-Type": format === "txt" ? "text/plain; charset=utf-8" : "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="pictures.${format}"`,
-    },
-  });
-}
-
-/** An empty table to fill in; null for an unknown kind. */
-export function templateFile(asked: string | null): Response | null {
-  const kind = listingKinds.find((one): one is ListingKind => one === asked);
-  if (!kind) return null;
-  return new Response(writeCsv([tableColumns(kind)]), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${kind}.csv"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
 }

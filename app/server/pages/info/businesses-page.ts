@@ -10,8 +10,9 @@ import { selectPublicBusinesses } from "../../db/places/businesses";
 import { selectCategoryCounts } from "../../db/site/category-counts";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
+import { readFilter } from "../../http/query-filter";
 import { directoryDefaults } from "../content/derived-seo";
-import { loadDirectory, readFilter, readListKey } from "../places/directory-page";
+import { loadDirectory, readListKey } from "../places/directory-page";
 import { infoFrame, infoTags, partSeo, rowsOfInfo } from "./info-page";
 
 /** The Businesses tab of /info: a directory inside the guide's frame. */

@@ -12,6 +12,7 @@ import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
 import type { Language } from "../../../rules/site/language";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import { localDay, secondsToMidnight } from "../../../rules/time/panama-time";
+import { startOfDay } from "../../../rules/time/start-of-day";
 import { type Context, servicesContext } from "../../context";
 import { selectPageContent } from "../../db/content/page-content";
 import { boundsOf, selectPublicEventsAtVenues } from "../../db/events/public-events";
@@ -20,7 +21,7 @@ import { selectRestaurantHours } from "../../db/places/restaurants";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
-import { refuseBeyondTable, seaRows, startOfDay } from "../sea/sea-rows";
+import { refuseBeyondTable, seaRows } from "../sea/sea-rows";
 import { listSeo } from "../site/list-seo";
 import { loadPage } from "../site/page";
 import { asInfoRows, townServices } from "./info-content";
@@ -140,7 +141,7 @@ function placeOf(
   return { id, kind, slug, name, closed: closed_for_season, number: phone || whatsapp, ...week };
 }
 
-/** The first day; a malformed date is a 404. */
+/** The first day; a malformed date is a 400. */
 function readFrom(url: URL): number | null {
   const text = url.searchParams.get("from");
   if (!text) return null;

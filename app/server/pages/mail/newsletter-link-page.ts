@@ -5,6 +5,7 @@ import { adminOverrides } from "../../http/admin-overrides";
 import { tokenPage } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { type LinkState, selectLink, stateOfLink } from "../../operations/mail/newsletter-link";
+import { tokenOf } from "../site/mailed-token";
 import { pageWithoutQueries, seoOf } from "../site/page";
 
 type Step = "confirm" | "unsubscribe";
@@ -47,8 +48,6 @@ async function askState(context: Context, step: Step, token: string): Promise<Li
     throw error;
   }
 }
-
-export const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
 
 export function newsletterLinkDone(isDone: boolean) {
   return data({ isDone }, { status: isDone ? 200 : 400, headers: tokenPage });

@@ -5,7 +5,7 @@ import type { SubmittedForm } from "../../http/submitted-form";
 import { submitListing } from "../../operations/places/submit-listing";
 import { answerSubmission } from "../site/submission-answer";
 
-/** Each kind's page in My Listings, and its toast. */
+/** Where each kind's form leads once sent, and its toast. */
 const taken: Record<ListingKind, { path: string; toast: string }> = {
   restaurant: { path: "/eat", toast: "restaurantSubmitted" },
   hotel: { path: "/profile?tab=listings", toast: "hotelSubmitted" },

@@ -19,7 +19,7 @@ import { readForm, textField } from "../../http/form-data";
 import { languageIn, wordsFor, wordsIn } from "../../http/i18n";
 import { confirmFacts } from "../../operations/places/confirm-facts";
 import { findFactLink, type LinkedPlace, type OpenLink } from "../../operations/places/find-fact-link";
-import { tokenOf } from "../mail/newsletter-link-page";
+import { tokenOf } from "../site/mailed-token";
 import { privatePage } from "../site/private-page";
 
 /** As the pages of mailed links show it. */

@@ -27,8 +27,3 @@ export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">
 export function readListKey(url: URL): ListKey | null {
   return readNextPageKey(url, ["number", "number", "text"]);
 }
-
-/** An unknown value finds nothing. */
-export function readFilter(url: URL, name: string): string | undefined {
-  return url.searchParams.get(name)?.trim().slice(0, 60) || undefined;
-}

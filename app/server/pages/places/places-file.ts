@@ -102,7 +102,7 @@ function licenceOf(context: Context) {
   };
 }
 
-/** By our name or the map's; anything else is a 404. */
+/** By our name or the map's; anything else is a 400. */
 function readKind(url: URL): ListingKind | null {
   const asked = url.searchParams.get("kind");
   if (!asked) return null;

@@ -4,7 +4,7 @@ import { type Context, servicesContext } from "../../context";
 import { tokenPage } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { findTakeBack, takeBackFacts } from "../../operations/places/take-back-facts";
-import { tokenOf } from "../mail/newsletter-link-page";
+import { tokenOf } from "../site/mailed-token";
 import { privatePage } from "../site/private-page";
 import { placeView } from "./confirm-facts";
 

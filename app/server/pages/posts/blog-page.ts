@@ -10,8 +10,8 @@ import { selectCategoryCounts } from "../../db/site/category-counts";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { readNextPageKey } from "../../http/next-page-key";
+import { readFilter } from "../../http/query-filter";
 import { heroSections } from "../content/hero-sections";
-import { readFilter } from "../places/directory-page";
 import { listSeo } from "../site/list-seo";
 import { loadPage } from "../site/page";
 

@@ -6,11 +6,11 @@ import { dayAhead } from "../../../rules/sea/small-day-picture";
 import { languages, localPath } from "../../../rules/site/language";
 import { civilOfDay, formatDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
+import { startOfDay } from "../../../rules/time/start-of-day";
 import type { Services } from "../../context";
 import { selectPublicSections } from "../../db/content/page-content";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { guideSections } from "../content/built-in-sections";
-import { startOfDay } from "../sea/sea-rows";
 import type { Page } from "../site/page";
 
 const guides = { year: "surf", way: "transportation" } as const;

@@ -7,8 +7,8 @@ import type { RenderedPost } from "../../../rules/posts/rendered-post";
 import { type Language, otherLanguage } from "../../../rules/site/language";
 import type { Services } from "../../context";
 import { ask } from "../../db/database";
-import { selectPictures } from "../../db/posts/own-posts";
 import { type Mention, selectMentioned } from "../../db/posts/post-mentions";
+import { selectPictures } from "../../db/posts/post-pictures";
 import { lostLinks } from "./lost-links";
 
 type WrittenPost = Omit<PostCardRow, "openings"> & { content: string };

@@ -1,5 +1,5 @@
 import { type ContentRow, composeSections } from "../../../rules/content/page-content";
-import { isMadeUp, unpriced } from "../../../rules/info/costs";
+import { isMadeUp, unpriced } from "../../../rules/info/checked-costs";
 import { untimed } from "../../../rules/info/rides-of-day";
 import { unfilledFacilities, unfilledNumbers } from "../../../rules/info/unfilled";
 import { reviewKinds } from "../../../rules/review/review-kinds";

@@ -4,7 +4,8 @@ import { localDate } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { privateCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
-import { readCalendar, readPictures } from "../../operations/review/read-export";
+import { readCalendar } from "../../operations/review/export-calendar";
+import { readPictures } from "../../operations/review/export-pictures";
 import { exportAsCsv, exportAsJson, exportWhole } from "../../operations/review/write-export";
 
 const types = {

@@ -7,11 +7,11 @@ import { forecastLasts, type SeaHour, seaHourAt } from "../../../rules/sea/wave-
 import { turnsOf, whenToGo } from "../../../rules/sea/when-to-go";
 import { formatDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
+import { startOfDay } from "../../../rules/time/start-of-day";
 import type { TownFacts } from "../../../rules/town/facts";
 import type { Services } from "../../context";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { selectForecast } from "../../db/sea/wave-forecast";
-import { startOfDay } from "./sea-rows";
 
 type Rows = readonly [
   waters: Water[],

@@ -4,15 +4,10 @@ import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { Water } from "../../../rules/sea/tide-at";
 import { tableReach, tideTable } from "../../../rules/sea/tide-table-span";
 import { formatDay } from "../../../rules/time/days";
-import { instantOfDay, localDay } from "../../../rules/time/panama-time";
+import { localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import { selectTableEnds } from "../../db/sea/sea-days";
-
-/** In milliseconds. */
-export function startOfDay(day: number): number {
-  return instantOfDay(day, 0).getTime();
-}
 
 type Span = { first: number; last: number; today: number };
 

@@ -6,12 +6,13 @@ import { localPath } from "../../../rules/site/language";
 import { dateInWords } from "../../../rules/time/date-words";
 import { formatDay } from "../../../rules/time/days";
 import { localDay, secondsToMidnight } from "../../../rules/time/panama-time";
+import { startOfDay } from "../../../rules/time/start-of-day";
 import { type Context, servicesContext } from "../../context";
 import type { Database } from "../../db/database";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { wordsIn } from "../../http/i18n";
 import type { Page } from "../site/page";
-import { seaRows, startOfDay } from "./sea-rows";
+import { seaRows } from "./sea-rows";
 
 /** A card with its sea and sky, and how long it's true. */
 export type Story = {

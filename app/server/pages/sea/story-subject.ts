@@ -24,7 +24,7 @@ export function readStorySubject({ searchParams }: URL): StorySubject {
   return { of: "place", kind, slug };
 }
 
-/** Tall by default; an unknown shape is a 404. */
+/** Tall by default; an unknown shape is a 400. */
 export function readShape({ searchParams }: URL): StoryShape {
   const size = searchParams.get("size") || "tall";
   const shape = storyShapes.find((one) => one === size);

@@ -17,6 +17,7 @@ import { firstLow, turnsOf, whenToGo } from "../../../rules/sea/when-to-go";
 import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
 import { formatDay, minutesPerDay, parseDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
+import { startOfDay } from "../../../rules/time/start-of-day";
 import { seasonOf } from "../../../rules/town/season-of-day";
 import { type Context, servicesContext } from "../../context";
 import { selectPublicSection } from "../../db/content/page-content";
@@ -28,7 +29,7 @@ import { publicCache } from "../../http/cache-headers";
 import { townFactsIn } from "../../http/i18n";
 import { listSeo } from "../site/list-seo";
 import { loadPage } from "../site/page";
-import { refuseBeyondTable, seaRows, startOfDay } from "./sea-rows";
+import { refuseBeyondTable, seaRows } from "./sea-rows";
 
 const placesLooked = 60;
 const mostEvents = 8;
@@ -147,7 +148,7 @@ export async function loadToday(context: Context, url: URL) {
   );
 }
 
-/** A malformed date is a 404. */
+/** A malformed date is a 400. */
 function readDay(url: URL): number | null {
   const text = url.searchParams.get("date");
   if (!text) return null;

@@ -15,6 +15,7 @@ import { type Language, localPath } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
+import { startOfDay } from "../../../rules/time/start-of-day";
 import type { TownFacts } from "../../../rules/town/facts";
 import type { Services } from "../../context";
 import { selectPublicSection } from "../../db/content/page-content";
@@ -25,7 +26,6 @@ import { selectCallableRestaurants } from "../../db/places/restaurants";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { selectForecast } from "../../db/sea/wave-forecast";
 import { seaNow } from "../sea/sea-now";
-import { startOfDay } from "../sea/sea-rows";
 import { isLong, type QueryIntent } from "./query-intent";
 
 const eventsLooked = { day: 30, week: 60 };

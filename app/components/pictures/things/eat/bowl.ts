@@ -4,7 +4,7 @@ import { stamp } from "../../drawing/stamp";
 import { frame } from "../../grounds/framing-palms";
 import { outlook } from "../../grounds/outlook-and-yard";
 import { pool, table } from "../../grounds/table";
-import { dots } from "../../parts/goods";
+import { dots } from "../../parts/puffs-and-dots";
 
 export const bowl: Drawing = {
   view: [110, 120, 840],

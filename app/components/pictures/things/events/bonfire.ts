@@ -5,8 +5,8 @@ import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { hedge, meadow, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
-import { dots } from "../../parts/goods";
 import { flame, glow } from "../../parts/lamps";
+import { dots } from "../../parts/puffs-and-dots";
 import { steam } from "../../parts/steam";
 
 /** A low fire in a bowl by the soccer field's goal, hidden from the beach by a grove: a blaze on the sand turns turtles back. */

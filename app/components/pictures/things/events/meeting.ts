@@ -2,7 +2,7 @@ import { mix } from "../../drawing/colour";
 import { fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { outlook } from "../../grounds/outlook-and-yard";
-import { puff } from "../../parts/goods";
+import { puff } from "../../parts/puffs-and-dots";
 
 export const meeting: Drawing = {
   draw(stage) {

@@ -6,7 +6,7 @@ import { palm } from "../../grounds/plants";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { dots } from "../../parts/goods";
+import { dots } from "../../parts/puffs-and-dots";
 
 export const treasure: Drawing = {
   draw(stage) {

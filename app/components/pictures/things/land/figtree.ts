@@ -7,7 +7,7 @@ import { hills } from "../../grounds/hills";
 import { hedge } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { puff } from "../../parts/goods";
+import { puff } from "../../parts/puffs-and-dots";
 
 /** A great fig on its buttresses, its fruit above and the mats below; one stands there as a tree. */
 export const figtree: Drawing = {

@@ -4,7 +4,7 @@ import { lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { clump, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
-import { puff } from "../../parts/goods";
+import { puff } from "../../parts/puffs-and-dots";
 
 export const waterfall: Drawing = {
   sun: { x: 360, y: 120 },

@@ -5,7 +5,7 @@ import { hills } from "../../grounds/hills";
 import { leaves } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { puff } from "../../parts/goods";
+import { puff } from "../../parts/puffs-and-dots";
 
 export const kayak: Drawing = {
   view: [120, 190, 820],

@@ -5,7 +5,7 @@ import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { dots } from "../../parts/goods";
+import { dots } from "../../parts/puffs-and-dots";
 
 export const snorkel: Drawing = {
   draw(stage) {

@@ -5,7 +5,7 @@ import { stamp } from "../../drawing/stamp";
 import { clump, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 import { bicycle } from "../../parts/bicycle";
-import { puff } from "../../parts/goods";
+import { puff } from "../../parts/puffs-and-dots";
 
 /** Rooms on three sides of a mango tree; one stands open on its bed. */
 export const courtyard: Drawing = {

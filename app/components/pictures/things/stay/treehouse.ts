@@ -4,8 +4,8 @@ import type { Drawing } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
 import { hedge, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
-import { puff } from "../../parts/goods";
 import { glow } from "../../parts/lamps";
+import { puff } from "../../parts/puffs-and-dots";
 import { thatch } from "../../parts/roofs";
 
 export const treehouse: Drawing = {

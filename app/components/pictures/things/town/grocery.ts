@@ -3,7 +3,7 @@ import { box } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { yard } from "../../grounds/outlook-and-yard";
 import { facade } from "../../parts/buildings";
-import { crate } from "../../parts/goods";
+import { crate } from "../../parts/fruit-crate";
 import { awning } from "../../parts/roofs";
 
 export const grocery: Drawing = {

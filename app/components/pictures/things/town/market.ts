@@ -2,7 +2,7 @@ import { each, fill, line, put } from "../../drawing/pen";
 import { box } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { yard } from "../../grounds/outlook-and-yard";
-import { crate } from "../../parts/goods";
+import { crate } from "../../parts/fruit-crate";
 import { awning } from "../../parts/roofs";
 
 export const market: Drawing = {

@@ -14,8 +14,8 @@ type Place = WeekOfPlace & {
 };
 type Props = { places: readonly Place[]; isNow: boolean; hasMore: boolean };
 
-/** Opening hours by weekdays, for a printed page. */
-export function WeekOpenHours({ places, isNow, hasMore }: Props) {
+/** Places' opening hours by weekday. */
+export function PlacesOpenThisWeek({ places, isNow, hasMore }: Props) {
   const { t, localPath } = useWords();
   if (places.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { namesOnPart, wordOnStretch } from "../../../app/rules/town/map-label-positions";
 import { mapPartAround } from "../../../app/rules/town/map-part";
-import { namesOnPart, wordOnStretch } from "../../../app/rules/town/map-part-names";
 import { townCoordinates } from "../../../app/rules/town/town";
 import { drawnPalms } from "../../../app/rules/town/village-scenery";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkedRange, checkedTimetable, saidOnce } from "../../../app/rules/info/costs";
+import { checkedRange, checkedTimetable, saidOnce } from "../../../app/rules/info/checked-costs";
 
 test("a price is shown with the day it was checked, and not without", () => {
   expect(checkedRange({ range: " $9 to $10 ", checkedOn: "2026-11-20" })).toEqual({

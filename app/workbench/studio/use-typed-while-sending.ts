@@ -4,7 +4,7 @@ import { unsavedFields } from "../../rules/site/form-drafts";
 import { typedIn } from "../forms/local-draft";
 
 /** Keeps what's typed while the form is being sent, whatever the answer contains. */
-export function useTypedSince(form: RefObject<HTMLFormElement | null>) {
+export function useTypedWhileSending(form: RefObject<HTMLFormElement | null>) {
   const lastSent = useRef<Typed | null>(null);
   const typedNow = () => (form.current ? typedIn(new FormData(form.current)).typed : null);
   return {

@@ -1,5 +1,5 @@
 import { bare, fill } from "../drawing/pen";
-import { disc, discs, lens, type Point } from "../drawing/shapes";
+import { disc, lens } from "../drawing/shapes";
 import type { Stage } from "../drawing/stage";
 import { stamp } from "../drawing/stamp";
 
@@ -27,18 +27,4 @@ export function crate(stage: Stage, x: number, y: number, width: number, fruit: 
       fill(shade("#c08f58", 0.8), "M-2 22h104v7H-2zM-2 48h104v7H-2zM88 0h14v76H88z"),
   );
   return one(x, y, [width / 100, 1], 0, lit(fruit));
-}
-
-/** A heap of round puffs: foam, spray or smoke. */
-export function puff(
-  colour: string,
-  points: readonly (readonly [number, number, number])[],
-  opacity?: number,
-): string {
-  return fill(colour, discs(points), opacity);
-}
-
-/** Drops, sparks or pebbles. */
-export function dots(colour: string, radius: number, points: readonly Point[], opacity?: number): string {
-  return fill(colour, points.map(([x, y]) => disc(x, y, radius)).join(""), opacity);
 }

@@ -3,9 +3,9 @@ import { toHtml } from "hast-util-to-html";
 import { actionClass, frameClass } from "../posts/allowed-html";
 import { readHtml } from "../posts/read-html";
 
-/** Mail programs need inline styles; the style sheet adds dark mode and small screens. */
 /** For headings; where no letter of Georgia's kind is installed, rather a plain serif than Times. */
 export const headingFont = "Fraunces,Georgia,Gelasio,'Noto Serif','DejaVu Serif',serif";
+/** Mail programs need inline styles; the mail's frame adds dark mode and small screens. */
 const styles: Record<string, string> = {
   h2: `margin:30px 0 10px;font:600 22px/1.25 ${headingFont}`,
   h3: "margin:24px 0 8px;font-size:18px;line-height:1.35;font-weight:600",
@@ -35,7 +35,7 @@ const frameStyle = "margin:0 0 16px;overflow-x:auto";
 const widest = 504;
 
 /** Sanitised HTML for mail programs: inline styles, absolute addresses. `page` is the letter's own address. */
-export function mailHtml(clean: string, page: string): string {
+export function letterHtml(clean: string, page: string): string {
   const tree = readHtml(clean);
   if (!tree) return "";
   dressAll(tree, page);

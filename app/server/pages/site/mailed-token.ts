@@ -1,0 +1,1 @@
+export const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
