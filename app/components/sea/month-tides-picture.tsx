@@ -15,10 +15,10 @@ export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
         <path className="deep" d={low} />
       </svg>
       {moons.map(({ x, day, angle }) => (
-        <svg key={day} x={`${within(x)}%`} y="1.7rem" aria-hidden="true">
+        <svg key={day} x={`${within(x)}%`} y="1.3rem" aria-hidden="true">
           <circle className="moon-halo" r="22" />
           <MoonDisc angle={angle} radius={13} />
-          <text className="moon-day" y="2.5rem" textAnchor="middle">
+          <text className="moon-day" y="2.35rem" textAnchor="middle">
             {day}
           </text>
         </svg>

@@ -100,10 +100,11 @@ function partOfToday({ start_time }: PublicEventRow) {
   return (parseTime(start_time ?? "") ?? 0) < evening ? "today" : "tonight";
 }
 
-/** One of each kind before any second one. */
+/** One of each kind before any second one, in the order of the rows: its own kind first. */
 function oneOfEach(rows: readonly PlaceAround[]): PlaceAround[] {
   const once = [...new Map(rows.map((row) => [`${row.kind}/${row.slug}`, row])).values()];
-  const firsts = placeKinds.flatMap((kind) => once.find((row) => row.kind === kind) ?? []);
+  const kinds = new Set(once.map(({ kind }) => kind));
+  const firsts = [...kinds].flatMap((kind) => once.find((row) => row.kind === kind) ?? []);
   return [...firsts, ...once.filter((row) => !firsts.includes(row))];
 }
 
