@@ -4,7 +4,7 @@ import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { ButtonLink } from "../../ui/button";
 import { ScenePicture } from "../../ui/scene-picture";
-import { Section } from "../../ui/section";
+import { MoreLink, Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import type { ListedIssue } from "./issue-list";
 
@@ -18,7 +18,7 @@ type Props = { newest: { issue: ListedIssue; opening: IssueOpening } | null };
 
 /** What letters contain, and the beginning of the newest. */
 export function LetterInside({ newest }: Props) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   return (
     <>
       <Section id="inside" title={t("newsletter.inside.title")}>
@@ -31,6 +31,8 @@ export function LetterInside({ newest }: Props) {
             </li>
           ))}
         </ul>
+        {/* Until there is a letter to read. */}
+        {newest ? null : <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />}
       </Section>
       {newest ? <Newest {...newest} /> : null}
     </>
