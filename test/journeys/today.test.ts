@@ -404,22 +404,18 @@ describe("The best hours", () => {
 describe("The tide, elsewhere in the guide,", () => {
   test("is one line in the hero of the home page", async () => {
     const line = (page: string) => plain(page.match(/<a class="sea-line".*?<\/a>/s)?.[0] ?? "");
-    expect(line(await html("/"))).toContain("High 3.2 m at 4:11 PM · sunset 6:02 PM");
-    expect(line(await html("/es"))).toContain(
-      "Marea llena 3.2 m a las 4:11 p. m. · atardece a las 6:02 p. m.",
-    );
-    expect(line(await html("/", "2026-11-26T03:00:00Z"))).toContain(
-      "Low 0.1 m at 10:11 PM · sunrise 6:17 AM",
-    );
+    expect(line(await html("/"))).toContain("High 3.2 m at 4:11 PM sunset 6:02 PM");
+    expect(line(await html("/es"))).toContain("Marea llena 3.2 m a las 4:11 p. m. atardece a las 6:02 p. m.");
+    expect(line(await html("/", "2026-11-26T03:00:00Z"))).toContain("Low 0.1 m at 10:11 PM sunrise 6:17 AM");
   });
 
   test("says there that the next one is tomorrow's, until midnight", async () => {
     const line = (page: string) => plain(page.match(/<a class="sea-line".*?<\/a>/s)?.[0] ?? "");
     const evening = await html("/", "2026-11-26T03:40:00Z");
-    expect(line(evening)).toContain("High 3.4 m at 4:26 AM tomorrow · sunrise 6:17 AM");
+    expect(line(evening)).toContain("High 3.4 m at 4:26 AM tomorrow sunrise 6:17 AM");
     expect(evening).toContain(`id="sea-line" data-changes-at="${Date.parse("2026-11-26T05:00:00Z")}"`);
     expect(line(await html("/es", "2026-11-26T03:40:00Z"))).toContain("a las 4:26 a. m. de mañana");
-    expect(line(await html("/", "2026-11-26T05:00:00Z"))).toContain("High 3.4 m at 4:26 AM · sunrise");
+    expect(line(await html("/", "2026-11-26T05:00:00Z"))).toContain("High 3.4 m at 4:26 AM sunrise");
   });
 
   test("opens the surf guide", async () => {
