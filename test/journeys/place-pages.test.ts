@@ -287,19 +287,19 @@ describe("The surroundings of a place", () => {
     expect(await read("/eat/here")).toMatch(portrait);
   });
 
-  test("are a restaurant, a hotel and an activity if its position isn't known", async () => {
+  test("are one of its own kind and one of each other if its position isn't known", async () => {
     const kinds = async (path: string) => {
       const [, list = ""] = /id="near".*?<ul[^>]*>(.*?)<\/ul>/s.exec(await read(path)) ?? [];
       return [...list.matchAll(/href="(?:\/es)?\/(eat|stay|do)\//g)].map(([, kind]) => kind);
     };
-    expect(await kinds("/do/marea_alta")).toEqual(["eat", "stay", "do"]);
+    expect(await kinds("/do/marea_alta")).toEqual(["do", "eat", "stay"]);
     expect(await kinds("/es/eat/silent")).toEqual(["eat", "stay", "do"]);
     expect(await read("/eat/silent")).toContain("Also in Cambutal");
     await town.rows("UPDATE restaurant_listings SET closed_for_season = 1 WHERE closed_for_season = 0");
-    expect(await kinds("/do/marea_alta")).toEqual(["stay", "do", "do"]);
+    expect(await kinds("/do/marea_alta")).toEqual(["do", "stay", "do"]);
     await town.rows("UPDATE restaurant_listings SET closed_for_season = slug IN ('asleep', 'dozing')");
     const surf = await rows("/do/marea_alta", "near");
-    expect(surf[2]).toMatch(/^(?:More Surf Surf Lessons|Tablas Surf Rentals|Don Beto Surf Lessons)$/);
+    expect(surf[0]).toMatch(/^(?:More Surf Surf Lessons|Tablas Surf Rentals|Don Beto Surf Lessons)$/);
     expect(surf.join()).not.toContain("Dozing");
   });
 
