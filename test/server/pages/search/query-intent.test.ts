@@ -92,10 +92,14 @@ describe("a query for a town", () => {
     expect(intent(typed).town).toEqual(town);
   });
 
-  test.each(["bus to Santiago", "hospital in Las Tablas", "alquiler de tablas", "panama", "taxi Tonosí"])(
+  test.each(["bus to Las Tablas", "hospital in Las Tablas", "alquiler de tablas", "panama", "taxi Tonosí"])(
     "shows what is asked of it instead: %s",
     (typed) => {
       expect(intent(typed).town).toBeNull();
     },
   );
+
+  test("beyond the road shows both the bus and the way on", () => {
+    expect(intent("last bus to Santiago")).toMatchObject({ answer: "bus", town: { city: "Santiago" } });
+  });
 });
