@@ -1,38 +1,20 @@
 import { expect, test } from "vitest";
 import { localPath } from "../../app/rules/site/language";
 import { openSeededTown } from "../support/seeded-town";
+import { visitorPages } from "../support/visitor-pages";
 
 const noon = "2026-12-04T17:30:00Z";
 const { town, newPage } = await openSeededTown(noon);
 
 test.each([
-  "/",
-  "/eat",
-  "/stay",
-  "/do",
-  "/surf",
-  "/today",
-  "/tides",
-  "/week",
-  "/calendar",
-  "/events",
+  ...visitorPages,
   "/eat/la_panga",
   "/stay/casa_boutique_marea",
   "/do/escuela_de_surf_marea_alta",
   "/events/fire-night",
-  "/info",
   "/info?tab=businesses",
-  "/info?tab=services&service=emergency",
   "/info?tab=services&service=surf-lessons",
-  "/blog",
-  "/blog/two-seasons-both-of-them-good",
-  "/pocket",
-  "/newsletter",
-  "/transportation",
-  "/real-estate",
-  "/legal",
   "/search?q=pescado",
-  "/map",
 ])("on %s no words lie over others, on a phone, a tablet or a desktop", async (path) => {
   const page = await newPage();
   const response = await page.goto(new URL(localPath("es", path), town.url).href);

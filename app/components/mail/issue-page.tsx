@@ -45,7 +45,7 @@ export function IssuePage({ subject, content, published, trail }: Props) {
       />
       <div className="wrap letter-words">
         <div className="post-body">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html on saving. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/clean-html on saving. */}
           <div className="post-part" dangerouslySetInnerHTML={{ __html: content }} />
         </div>
       </div>

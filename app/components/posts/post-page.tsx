@@ -151,7 +151,7 @@ function Part({ part, found, isFirst }: PartProps) {
   const { localPath } = useWords();
   if ("html" in part) {
     const className = isFirst && opensLong(part.html) ? "post-part post-drop" : "post-part";
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html on saving.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/clean-html on saving.
     return <div className={className} dangerouslySetInnerHTML={{ __html: part.html }} />;
   }
   const { place, words } = part;

@@ -51,7 +51,7 @@ function Meanwhile({ meanwhile: { by, at, texts }, typed }: { meanwhile: IssueMe
                 <div lang={text.language}>
                   <p className="my-2 font-display text-xl">{text.subject || "–"}</p>
                   <div className="post-body">
-                    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html on saving. */}
+                    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/clean-html on saving. */}
                     <div className="post-part" dangerouslySetInnerHTML={{ __html: text.content }} />
                   </div>
                 </div>

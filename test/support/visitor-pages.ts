@@ -1,0 +1,23 @@
+/** Pages of the seeded town, one of each kind; not those of places and events. */
+export const visitorPages = [
+  "/",
+  "/eat",
+  "/stay",
+  "/do",
+  "/surf",
+  "/today",
+  "/tides",
+  "/week",
+  "/map",
+  "/calendar",
+  "/events",
+  "/blog",
+  "/blog/two-seasons-both-of-them-good",
+  "/info",
+  "/info?tab=services&service=emergency",
+  "/pocket",
+  "/newsletter",
+  "/transportation",
+  "/real-estate",
+  "/legal",
+];
