@@ -56,7 +56,7 @@ test.each(["/eat", "/stay", "/do"])(
   },
 );
 
-test("a day of the month of tides takes at most 170 px on a phone, and today's is on the first screen", async () => {
+test("a day of the month of tides takes at most 170 px on a phone, today's is on the first screen, and the month is at most 6,600 px long", async () => {
   for (const language of languages) {
     const page = await open(localPath(language, "/tides"), { viewport: { width: 390, height: 844 } });
     const rows = await page

@@ -526,7 +526,7 @@ describe("The token of a place", () => {
     ...{ confirmed_at: "9", asks: "9", display_order: "1", pending_changes: "{}", item: "restaurant:x" },
   };
 
-  test("changes no field except the quick facts, and no other place", async () => {
+  test("changes no field except the confirmable facts, and no other place", async () => {
     const { owner, place, link } = await askedOwner();
     const other = await addRestaurant(town, { ...ofOwner(owner), name: "Other" });
     const neighbour = await addRestaurant(town, { ...ofOwner(await newOwner()), name: "Neighbour" });

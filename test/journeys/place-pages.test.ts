@@ -270,9 +270,11 @@ describe("The surroundings of a place", () => {
     expect(await read("/es/stay/bay")).toContain('href="/es/stay/door"');
   });
 
-  test("stand below, so that a head has its own facts alone, with a hotel's hour of arrival", async () => {
-    const head = async (path: string) =>
-      plain(/<header class="side-head">.*?<\/header>/s.exec(await read(path))?.[0] ?? "");
+  test("aren't in the head, which has its own facts alone, with a hotel's hour of arrival", async () => {
+    const head = async (path: string) => {
+      const [found] = /<header class="side-head">.*?<\/header>/s.exec(await read(path)) ?? expect.fail(path);
+      return plain(found);
+    };
     expect(await head("/eat/here")).not.toContain("Next Door");
     expect(await head("/do/marea_alta")).not.toContain("Also in Cambutal");
     await town.rows("UPDATE hotel_listings SET policies = ? WHERE slug = 'bay'", '{"check_in":"15:00"}');

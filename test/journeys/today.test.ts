@@ -402,7 +402,8 @@ describe("The best hours", () => {
 });
 
 describe("The tide, elsewhere in the guide,", () => {
-  test("is one line in the hero of the home page", async () => {
+  test("stands in the hero of the home page", async () => {
+    expect(await html("/")).toMatch(/4:11\sPM <span class="sea-sun">/);
     const line = (page: string) => plain(page.match(/<a class="sea-line".*?<\/a>/s)?.[0] ?? "");
     expect(line(await html("/"))).toContain("High 3.2 m at 4:11 PM sunset 6:02 PM");
     expect(line(await html("/es"))).toContain("Marea llena 3.2 m a las 4:11 p. m. atardece a las 6:02 p. m.");

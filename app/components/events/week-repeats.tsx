@@ -1,7 +1,7 @@
 import type { EventView } from "../../rules/events/event-view";
 import { daysInWords } from "../../rules/places/week-words";
 import { clockText } from "../../rules/time/date-words";
-import { parseDay, parseTime, weekdayOfDay } from "../../rules/time/days";
+import { daysFromMonday, parseDay, parseTime } from "../../rules/time/days";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 
@@ -13,7 +13,7 @@ export function WeekRepeats({ repeats }: { repeats: readonly { event: EventView;
     <p className="repeats">
       {t("events.agenda.also")}{" "}
       {repeats.map(({ event: { slug, start_time, texts }, dates }, index) => {
-        const days = dates.map((date) => (weekdayOfDay(parseDay(date) ?? 0) + 6) % 7);
+        const days = dates.map((date) => daysFromMonday(parseDay(date) ?? 0));
         const start = parseTime(start_time ?? "");
         return (
           <span key={slug}>

@@ -60,7 +60,7 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
   const name = texts.business_name.text;
   const week = parseWeekHours(hours);
   const asked = questionFor(activity.business_type);
-  const askPrice = whatsappLink(activity.whatsapp, t("places.activity.priceQuestion", { name }));
+  const askPrice = whatsappLink(activity.whatsapp, t(`places.activity.question.${asked}`, { name }));
   const stretch = mapPartByLandmark(foldText(`${address} ${location ?? ""}`));
   const where = (
     <PlaceLocation

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { excerpt } from "../../rules/places/excerpt";
 import type { MentionKind } from "../../rules/posts/mentions";
@@ -33,21 +34,26 @@ export function PostMention({ mention }: { mention: MentionOfPost }) {
   const title = texts[field] ?? { text: name, lang: mention.language };
   const about = texts.description ?? { text: description, lang: mention.language };
   return (
+    <MentionCard picture={<MentionPicture mention={mention} />}>
+      <p className="mention-kind">{t(`blog.mention.${kind}`)}</p>
+      <p className="mention-name" lang={foreign(title, language)}>
+        <a className="card-link" href={localPath(mentionPath(mention))}>
+          {title.text}
+        </a>
+      </p>
+      <p className="mention-text clamp-2" lang={foreign(about, language)}>
+        {excerpt(about.text)}
+      </p>
+    </MentionCard>
+  );
+}
+
+/** A small picture beside a few words. */
+export function MentionCard({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
     <div className="mention">
-      <div className="mention-picture">
-        <MentionPicture mention={mention} />
-      </div>
-      <div>
-        <p className="mention-kind">{t(`blog.mention.${kind}`)}</p>
-        <p className="mention-name" lang={foreign(title, language)}>
-          <a className="card-link" href={localPath(mentionPath(mention))}>
-            {title.text}
-          </a>
-        </p>
-        <p className="mention-text clamp-2" lang={foreign(about, language)}>
-          {excerpt(about.text)}
-        </p>
-      </div>
+      <div className="mention-picture">{picture}</div>
+      <div>{children}</div>
     </div>
   );
 }

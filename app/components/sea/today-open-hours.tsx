@@ -17,6 +17,7 @@ export function TodayOpenHours({ today }: { today: Today }) {
   const { t, localPath } = useWords();
   const { places, isToday, date } = today;
   const listed = places.filter(({ isMissed }) => !isMissed);
+  const shown = listed.slice(0, mostShown);
   const missed = places.filter(({ isMissed }) => isMissed).map(({ name }) => name);
   const names = missed.slice(0, mostShown).join(", ");
   if (places.length === 0) return null;
@@ -30,10 +31,10 @@ export function TodayOpenHours({ today }: { today: Today }) {
           t("sea.today.openLeadOther")
         )}
       </p>
-      {isToday ? <HoursKey places={listed} /> : null}
+      {isToday ? <HoursKey places={shown} /> : null}
       <HoursAxis today={today} />
       <ul className="hours">
-        {listed.slice(0, mostShown).map((place) => (
+        {shown.map((place) => (
           <PlaceHours key={place.id} place={place} today={today} />
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { TodayOnly } from "../../ui/today-only";
 import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
-import { type MarkedPlaces, useMarkLists } from "./places-with-mark";
+import { type MarkedPlaces, useMarkLists, useMarkNames } from "./places-with-mark";
 
 type Place = { path: string; name: LocalText; days: EqualDays[] };
 type Days = {
@@ -34,6 +34,7 @@ export function DayAnswer({ days, marked, until }: Props) {
   const span = words.span(first, last);
   const day = isOneDay ? words.date(first, "day") : `${span.first} – ${span.last}`;
   const coming = events.filter((event) => !event.cancelled_at);
+  const markNames = useMarkNames();
   const lists = useMarkLists(isOfMark ? marked : null);
   const ways = isOneDay
     ? [
@@ -84,7 +85,7 @@ export function DayAnswer({ days, marked, until }: Props) {
       ) : null}
       {isOfMark && marked ? (
         <p className="muted">
-          {marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}. {t("marks.search.says")}
+          {markNames(marked.marks)}. {t("marks.search.says")}
         </p>
       ) : null}
       {places.length > 0 ? (

@@ -7,6 +7,7 @@ import { useCategoryName } from "../places/category-name";
 import { StatusBadge, StatusNext } from "../places/open-status";
 import { useWords } from "../site/words";
 import { FoundPictureOf } from "./found-picture";
+import { useMarkNames } from "./places-with-mark";
 
 type Props = {
   hit: Hit;
@@ -19,6 +20,7 @@ type Props = {
 export function FoundHit({ hit, near, now }: Props) {
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
+  const markNames = useMarkNames();
   const type =
     hit.type && (hit.group === "events" ? t(`events.type.${hit.type as EventType}`) : categoryName(hit.type));
   return (
@@ -47,7 +49,7 @@ export function FoundHit({ hit, near, now }: Props) {
         </p>
       ) : null}
       {hit.marks.length > 0 && hit.why.marks.length === 0 ? (
-        <p className="hit-where hit-marks">{hit.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}</p>
+        <p className="hit-where hit-marks">{markNames(hit.marks)}</p>
       ) : null}
       <Reason why={hit.why} />
       {near ? <Lacks words={hit.lacks} typed={near} /> : null}

@@ -8,6 +8,7 @@ import { StatusBadge, StatusNext } from "../places/open-status";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 import { FoundPictureOf } from "./found-picture";
+import { useMarkNames } from "./places-with-mark";
 
 type Place = { name: string; path: string; status: OpenStatus; picture: FoundPicture };
 type Doors = {
@@ -45,15 +46,10 @@ export function OpenPlacesAnswer({ doors, now }: Props) {
   );
 }
 
-function useAsked({ marks }: Doors): string {
-  const { t } = useWords();
-  return marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ");
-}
-
 function useTitle(doors: Doors): string {
   const { t, language } = useWords();
   const { date } = useEventWords();
-  const asked = useAsked(doors);
+  const asked = useMarkNames()(doors.marks);
   const { at, isNow, isAnyOpen } = doors;
   const key = asked ? "With" : "";
   if (isNow) return t(`search.answers.open.${isAnyOpen ? "title" : "none"}${key}`, { asked });
@@ -64,7 +60,7 @@ function useTitle(doors: Doors): string {
 /** If no place has what was asked for, suggests asking one that's open. */
 function useWays(doors: Doors) {
   const { t } = useWords();
-  const asked = useAsked(doors);
+  const asked = useMarkNames()(doors.marks);
   const { at, isNow, isAnyOpen, marks } = doors;
   const all = {
     path: queryPath("/eat", { mark: marks }),

@@ -33,6 +33,12 @@ type AnswerProps = Props & { name?: PlaceMark | QuickAnswer; until: number };
 
 const lists: Record<PlaceKind, string> = { restaurant: "/eat", hotel: "/stay", activity: "/do" };
 
+/** "Vegetarian dishes · Dogs welcome". */
+export function useMarkNames() {
+  const { t } = useWords();
+  return (marks: readonly PlaceMark[]) => marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ");
+}
+
 /** Links to the full lists. */
 export function useMarkLists(marked: MarkedPlaces | null) {
   const { t } = useWords();
@@ -94,13 +100,9 @@ function PlaceState({ place: { type, status, price, contact }, now }: { place: P
 
 /** The same, as the only answer. */
 export function MarkAnswer({ marked, now, name = marked.marks[0] ?? "dogs", until }: AnswerProps) {
-  const { t } = useWords();
+  const markNames = useMarkNames();
   return (
-    <AnswerCard
-      name={name}
-      title={marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")}
-      until={until}
-    >
+    <AnswerCard name={name} title={markNames(marked.marks)} until={until}>
       <MarkPlaces marked={marked} now={now} />
     </AnswerCard>
   );

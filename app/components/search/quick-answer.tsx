@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 import { type BusTimes, LastBus } from "./last-bus";
-import { MarkAnswer, type MarkedPlaces, MarkPlaces } from "./places-with-mark";
+import { MarkAnswer, type MarkedPlaces, MarkPlaces, useMarkNames } from "./places-with-mark";
 import { SeaAnswer, type SeaOfAnswer } from "./sea-answer";
 import { SurfAnswer } from "./surf-answer";
 
@@ -31,6 +31,7 @@ const untilSaid: readonly Answer[] = ["diet", "access"];
 /** Instant answers to the most common questions. */
 export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...asked }: Props) {
   const { t } = useWords();
+  const markNames = useMarkNames();
   if (isOfSea(answer)) return <SeaAnswer answer={answer} sea={sea} />;
   if (answer === "surf")
     return day ? <SurfAnswer {...{ day, surf }} isOfBeginner={asked.isOfBeginner} /> : null;
@@ -43,9 +44,7 @@ export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...ask
     ...(second && answer === "health" ? [{ path: second, label: t("search.answers.health.other") }] : []),
     ...(answer === "rain" ? [{ path: "/do", label: t("search.answers.rain.other") }] : []),
   ];
-  const title = marked
-    ? marked.marks.map((mark) => t(`marks.yes.${mark}`)).join(" · ")
-    : t(`search.answers.${answer}.title`);
+  const title = marked ? markNames(marked.marks) : t(`search.answers.${answer}.title`);
   return (
     <AnswerCard name={answer} title={title} until={marked ? until : undefined}>
       {marked ? <MarkPlaces marked={marked} now={now} /> : null}

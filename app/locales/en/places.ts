@@ -192,12 +192,11 @@ export const places = {
       thing: "WhatsApp",
     },
     askPrice: "Ask the price",
-    priceQuestion: "Hi! What does it cost at {{name}}, and how long does it take?",
     question: {
       spot: "Hi! I'd like to ask for a spot with {{name}}. When is there one, how long does it take and what does it cost?",
       rental:
         "Hi! I'd like to rent something from {{name}}. What do you have, from when, and what does it cost?",
-      thing: "Hi! I'd like to know more about {{name}}.",
+      thing: "Hi! I'd like to know more about {{name}}. What does it cost?",
     },
     metaTitle: "{{name}}: {{type}} in Cambutal, Panama",
     metaDescription: "{{name}} in Playa Cambutal: what they do, when, where and how to reach them.",

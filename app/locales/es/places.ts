@@ -194,11 +194,10 @@ export const places = {
       thing: "WhatsApp",
     },
     askPrice: "Preguntar el precio",
-    priceQuestion: "¡Hola! ¿Cuánto cuesta en {{name}} y cuánto dura?",
     question: {
       spot: "¡Hola! Quiero preguntar por un cupo con {{name}}. ¿Cuándo hay, cuánto dura y cuánto cuesta?",
       rental: "¡Hola! Quiero alquilar algo de {{name}}. ¿Qué tienen, desde cuándo y cuánto cuesta?",
-      thing: "¡Hola! Quiero saber más sobre {{name}}.",
+      thing: "¡Hola! Quiero saber más sobre {{name}}. ¿Cuánto cuesta?",
     },
     metaTitle: "{{name}}: {{type}} en Cambutal, Panamá",
     metaDescription: "{{name}} en Playa Cambutal: qué hacen, cuándo, dónde y cómo contactarlos.",

@@ -16,7 +16,7 @@ import { foldSeries, groupByWeek, repeatsOf, typesByDate } from "../../rules/eve
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { isOver } from "../../rules/events/event-interval";
 import { viewEvent } from "../../rules/events/event-view";
-import { firstEnd, partEarlier, putOverLast } from "../../rules/events/upcoming-events";
+import { firstEnd, partEarlier, putOverLast, stillOn } from "../../rules/events/upcoming-events";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { secondsUntil } from "../../rules/places/open-status";
 import { eventsTag } from "../../rules/site/cache-tags";
@@ -62,14 +62,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ? rows.map((row) => ({ ...row, rule: null }))
     : foldSeries(rows, (row) => isOver(row, now));
   const view = (some: typeof rows) => some.map((row) => viewEvent(row, page.language));
-  const { earlier } = partEarlier(putOverLast(view(rows), now), today);
+  const earlier = view(partEarlier(putOverLast(rows, now), today).earlier);
+  const running = stillOn(rows, now);
   const { listed } = partEarlier(putOverLast(view(entry), now), today);
   const weeks = groupByWeek(listed, today).map((week) => ({
     ...week,
-    repeats: repeatsOf(
-      rows.filter((row) => !isOver(row, now)),
-      week,
-    ).map(({ row, dates }) => ({ event: viewEvent(row, page.language), dates })),
+    repeats: repeatsOf(running, week).map(({ row, dates }) => ({
+      event: viewEvent(row, page.language),
+      dates,
+    })),
   }));
   const seo = listSeo(context, page, url, "/events");
   return data(

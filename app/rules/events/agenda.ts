@@ -32,14 +32,9 @@ export function foldSeries<Row extends AgendaRow>(
   });
 }
 
-type OfSeries = {
-  id: string;
-  event_date: string;
-  event_series_id: string | null;
-  cancelled_at: number | null;
-};
+type OfSeries = { id: string; event_date: string; event_series_id: string | null };
 
-/** A week's dates of series that are listed in another week. */
+/** Of what is still on, a week's dates of series that are listed in another week. */
 export function repeatsOf<Row extends OfSeries>(
   rows: readonly Row[],
   week: { first: string; last: string; events: readonly Pick<OfSeries, "id" | "event_series_id">[] },
@@ -48,7 +43,7 @@ export function repeatsOf<Row extends OfSeries>(
   const repeats = new Map<string, { row: Row; dates: string[] }>();
   for (const row of rows) {
     const { id, event_date, event_series_id: series } = row;
-    if (series === null || row.cancelled_at !== null || listed.has(id) || listed.has(series)) continue;
+    if (series === null || listed.has(id) || listed.has(series)) continue;
     if (event_date < week.first || event_date > week.last) continue;
     const known = repeats.get(series);
     if (known) known.dates.push(event_date);
@@ -90,15 +85,15 @@ export function groupByWeek<Event extends { event_date: string }>(
 
 const shownBeside = 3;
 
-/** Other events of the same week, each series once. */
-export function alsoOn<
-  Event extends { id: string; event_series_id: string | null; cancelled_at: number | null },
->(events: readonly Event[], own: { id: string; event_series_id: string | null }): Event[] {
+/** Of what is still on that week, other events, each series once. */
+export function alsoOn<Event extends { id: string; event_series_id: string | null }>(
+  events: readonly Event[],
+  own: { id: string; event_series_id: string | null },
+): Event[] {
   const listed = new Set([own.id, own.event_series_id]);
   const others: Event[] = [];
   for (const event of events) {
-    if (event.cancelled_at !== null || listed.has(event.id) || listed.has(event.event_series_id ?? event.id))
-      continue;
+    if (listed.has(event.id) || listed.has(event.event_series_id ?? event.id)) continue;
     listed.add(event.event_series_id ?? event.id);
     others.push(event);
   }

@@ -1,4 +1,4 @@
-import { instantOfDay, localDay } from "../time/panama-time";
+import { localDay, startOfDay } from "../time/panama-time";
 import type { EventTimes } from "./event-interval";
 import { intervalOf, isOver } from "./event-interval";
 
@@ -80,5 +80,5 @@ export function firstEnd(events: readonly EventTimes[], now: Date): Date {
   const ends = events
     .filter((event) => !isOver(event, now))
     .flatMap((event) => intervalOf(event)?.ends.getTime() ?? []);
-  return new Date(Math.min(instantOfDay(localDay(now) + 1, 0).getTime(), ...ends));
+  return new Date(Math.min(startOfDay(localDay(now) + 1), ...ends));
 }

@@ -1,4 +1,4 @@
-import { parseDay, weekdayOfDay } from "../time/days";
+import { daysFromMonday, parseDay } from "../time/days";
 import type { WeekHours } from "./hours";
 import { type EqualDays, equalDays } from "./week-words";
 
@@ -16,5 +16,3 @@ export function openOnDays(
     .map((equal) => ({ ...equal, days: asked.filter((day) => equal.days.includes(day)) }))
     .filter(({ days, hours }) => days.length > 0 && hours.state === "open");
 }
-
-const daysFromMonday = (day: number) => (weekdayOfDay(day) + 6) % 7;

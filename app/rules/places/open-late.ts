@@ -1,5 +1,5 @@
 import { minutesPerDay } from "../time/days";
-import { instantOfDay, localDay } from "../time/panama-time";
+import { instantOfDay, localDay, startOfDay } from "../time/panama-time";
 import type { WeekHours } from "./hours";
 import { openingsWithin } from "./open-today";
 
@@ -9,7 +9,7 @@ export type OpenLate = { name: string; closes: number; until: number };
 /** Who's open today until when, the latest last; `closes` in minutes of the day. */
 export function placesOpenLate(places: readonly Place[], now: Date): OpenLate[] {
   const today = localDay(now);
-  const from = instantOfDay(today, 0).getTime();
+  const from = startOfDay(today);
   const until = instantOfDay(today, minutesPerDay + 180).getTime();
   return places
     .flatMap(({ name, hours, closed_for_season }) => {

@@ -1,5 +1,5 @@
 import { weekdayOfDay } from "../time/days";
-import { instantOfDay, localDay } from "../time/panama-time";
+import { instantOfDay, localDay, startOfDay } from "../time/panama-time";
 import { parseDayHours } from "./day-hours";
 import { type DayHours, type HoursRange, type WeekHours, weekdayNames } from "./hours";
 import { type OpenStatus, openStatus } from "./open-status";
@@ -52,7 +52,7 @@ function hoursOf(hours: Hours, day: number): DayHours {
 /** In milliseconds; last night's hours may reach into the span. */
 export function openingsWithin(hours: Hours, from: number, until: number): HoursRange[] {
   const openings: HoursRange[] = [];
-  for (let day = localDay(new Date(from)) - 1; instantOfDay(day, 0).getTime() < until; day++) {
+  for (let day = localDay(new Date(from)) - 1; startOfDay(day) < until; day++) {
     const read = hoursOf(hours, day);
     if (read.state !== "open") continue;
     for (const range of read.ranges) {

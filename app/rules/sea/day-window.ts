@@ -1,5 +1,5 @@
 import { minutesPerDay } from "../time/days";
-import { instantOfDay, localDay } from "../time/panama-time";
+import { instantOfDay, localDay, startOfDay } from "../time/panama-time";
 import type { SunDay } from "./sky-day";
 
 export type Window = { from: number; until: number; isNight: boolean };
@@ -21,8 +21,8 @@ export function windowAt(now: number, sun: Pick<SunDay, "sunrise" | "sunset">): 
 
 export function windowOfDay(day: number): Window {
   return {
-    from: instantOfDay(day, 0).getTime(),
-    until: instantOfDay(day + 1, 0).getTime(),
+    from: startOfDay(day),
+    until: startOfDay(day + 1),
     isNight: false,
   };
 }

@@ -1,4 +1,4 @@
-import { instantOfDay } from "../time/panama-time";
+import { startOfDay } from "../time/panama-time";
 import type { SkyDay } from "./sky-day";
 import type { StoryShape } from "./story-shape";
 import { storyMeasures } from "./story-shape";
@@ -19,7 +19,7 @@ export function storySky(
   own: SkyDay | undefined,
   next: SkyDay | undefined,
 ): StorySky {
-  const from = instantOfDay(day, 0).getTime() + (isNight ? begins.night : begins.day) * hour;
+  const from = startOfDay(day) + (isNight ? begins.night : begins.day) * hour;
   const sun = isNight ? next?.sunrise : own?.sunset;
   return { isNight, from, until: from + hoursShown * hour, sun: sun ?? null, moon: own?.moon_angle ?? 0 };
 }

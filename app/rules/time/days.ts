@@ -51,6 +51,8 @@ export function weekdayOfDay(dayNumber: number): Weekday {
   return ((((dayNumber + 4) % 7) + 7) % 7) as Weekday;
 }
 
+export const daysFromMonday = (dayNumber: number) => (weekdayOfDay(dayNumber) + 6) % 7;
+
 /** Days since 1970 for an existing yyyy-MM-dd; null for anything else. */
 export function parseDay(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;

@@ -134,3 +134,8 @@ export function minuteInWords(instant: Date, language: Language): string {
 export function daysUntil(instant: Date, now: Date): number {
   return localDay(instant) - localDay(now);
 }
+
+/** In milliseconds. */
+export function startOfDay(day: number): number {
+  return instantOfDay(day, 0).getTime();
+}

@@ -10,7 +10,8 @@ const mostReached = 2;
 const reachMargin = { x: 48, y: 40 };
 
 type Position = { latitude: number; longitude: number };
-export type NamedPoint = { name: string; latitude: number | null; longitude: number | null };
+type MaybePlaced = { latitude: number | null; longitude: number | null };
+export type NamedPoint = MaybePlaced & { name: string };
 export type MapPart = { left: number; top: number; width: number; height: number };
 export type MapPartAround = MapPart & MapPoint;
 
@@ -47,7 +48,7 @@ const extent = (all: number[]) => {
   return { size: most - least, middle: (least + most) / 2 };
 };
 
-function pointOf({ latitude, longitude }: NamedPoint): MapPoint[] {
+function pointOf({ latitude, longitude }: MaybePlaced): MapPoint[] {
   return latitude === null || longitude === null ? [] : [rounded(onVillageMap({ latitude, longitude }))];
 }
 
@@ -77,7 +78,7 @@ export function dotsOnPart(part: MapPartAround, neighbours: readonly NamedPoint[
 }
 
 /** Whether a neighbour's position lies beyond the part's edges. */
-export const isOffPart = (part: MapPart, neighbour: NamedPoint) =>
+export const isOffPart = (part: MapPart, neighbour: MaybePlaced) =>
   pointOf(neighbour).some((point) => !isWithin(part, point, 0));
 
 const isWithin = ({ left, top, width: wide, height: high }: MapPart, { x, y }: MapPoint, edge: number) =>

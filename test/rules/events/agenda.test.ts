@@ -53,21 +53,19 @@ describe("The weeks of the agenda", () => {
 });
 
 describe("A week's repeats", () => {
-  const on = (event_date: string, event_series_id: string | null, cancelled_at: number | null = null) => ({
+  const on = (event_date: string, event_series_id: string | null) => ({
     id: `${event_series_id} ${event_date}`,
     event_date,
     event_series_id,
-    cancelled_at,
   });
 
-  test("are the dates of series that are listed in another week, without what is cancelled", () => {
+  test("are the dates of series that are listed in another week", () => {
     const rows = [
       on("2026-12-01", "yoga"),
       on("2026-12-05", "clean-up"),
       on("2026-12-08", "yoga"),
       on("2026-12-09", null),
       on("2026-12-10", "yoga"),
-      on("2026-12-11", "songs", 1),
     ];
     const first = { first: "2026-11-29", last: "2026-12-05", events: rows.slice(0, 2) };
     expect(repeatsOf(rows, first)).toEqual([]);
@@ -98,18 +96,11 @@ describe("The flags of a week", () => {
 });
 
 describe("Other events of the week", () => {
-  const once = (id: string) => ({ id, event_series_id: null, cancelled_at: null });
+  const once = (id: string) => ({ id, event_series_id: null });
 
-  test("are the first three, each series once, and none that's cancelled", () => {
+  test("are the first three, each series once", () => {
     const yoga = (id: string) => ({ ...once(id), event_series_id: "yoga" });
-    const week = [
-      once("walk"),
-      yoga("1"),
-      { ...once("off"), cancelled_at: 1 },
-      yoga("2"),
-      once("fire"),
-      once("own"),
-    ];
+    const week = [once("walk"), yoga("1"), yoga("2"), once("fire"), once("own")];
     expect(alsoOn([...week, once("late"), once("later")], once("own")).map(({ id }) => id)).toEqual([
       "walk",
       "1",

@@ -77,7 +77,7 @@ describe("what's next to the day's list", () => {
   });
 });
 
-test("a series that is listed once names its next dates, so that each dot of the month is found", () => {
+test("a series that is listed once names up to two further dates, of more the first, and none that is cancelled", () => {
   const date = (event_date: string, event_series_id: string | null, cancelled_at: number | null = null) => ({
     event_date,
     event_series_id,

@@ -63,7 +63,7 @@ test("a hotel has its phone, its times and its price; a business its phone", () 
   });
 });
 
-test("the version of a form depends on its quick facts only", () => {
+test("the version of a form depends on its confirmable facts only", () => {
   const row = { id: "1", name: "x", phone: "1", whatsapp: "2", hours: null, closed_for_season: true };
   expect(confirmableFactsOf("business", row)).toEqual({ phone: "1" });
   expect(confirmableFactsOf("hotel", { ...row, policies: { phone: "1" }, price_from: 60 })).toEqual({

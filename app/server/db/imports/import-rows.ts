@@ -105,5 +105,3 @@ export function selectLinks(db: Database, source: string, kind: RowKind, keys: r
     .where(and(eq(importRows.source, source), eq(importRows.kind, kind), isThere, isMeant))
     .groupBy(importRows.key);
 }
-
-export type ImportLink = { key: string; made_id: string | null; fields: object | null };

@@ -1,5 +1,4 @@
 import type { TFunction } from "i18next";
-import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { type MailContent, writeMail } from "../mail/mail-content";
 
 export function roleChanged(
@@ -42,7 +41,3 @@ export function resumed(t: TFunction, { href }: { href: string }): MailContent {
     button: { label: t("peopleMails.resumed.button"), href },
   });
 }
-
-export type Place = { kind: PlaceKind; name: string; category: string | null };
-
-export type Asked = { person: string; place: Place; note: string; href: string };

@@ -1,7 +1,10 @@
 import type { TFunction } from "i18next";
 import { mailScene } from "../../../rules/mail/mail-scene";
+import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { type MailContent, writeMail } from "../mail/mail-content";
-import type { Asked, Place } from "./changed-by-admin";
+
+type Place = { kind: PlaceKind; name: string; category: string | null };
+type Asked = { person: string; place: Place; note: string; href: string };
 
 /** To the admins. */
 export function claimAsked(t: TFunction, { person, place, note, href }: Asked): MailContent {

@@ -1,7 +1,7 @@
 import { daysAhead, tideTable } from "../../../rules/sea/tide-table-span";
 import { seaTag } from "../../../rules/site/cache-tags";
 import { formatDay } from "../../../rules/time/days";
-import { instantOfDay, localDay } from "../../../rules/time/panama-time";
+import { localDay, startOfDay } from "../../../rules/time/panama-time";
 import { ask } from "../../db/database";
 import { deleteSeaDaysBefore, insertSeaDays, selectKnownDays } from "../../db/sea/sea-days";
 import type { Services } from "../../services";
@@ -26,7 +26,7 @@ export async function predictSea({ db, cache }: Services, now: Date, ahead = day
   }
   if (missing.length > 0) {
     const old = first - daysAhead;
-    await ask(db, deleteSeaDaysBefore(db, formatDay(old), instantOfDay(old, 0).getTime()));
+    await ask(db, deleteSeaDaysBefore(db, formatDay(old), startOfDay(old)));
     await cache.purge([seaTag]);
   }
   return `${missing.length} days`;

@@ -13,6 +13,7 @@ import { deviceOf, endedSessionCookie } from "../../http/session-cookie";
 import { clientNetwork } from "../../http/throttle";
 import { viewerIn } from "../../http/viewer";
 import { takeOverByLink, verifyByPassword, verifyEmail } from "../../operations/accounts/verify-email";
+import { tokenOf } from "../site/mailed-token";
 import { away, tooManyTries } from "./account-problems";
 import { welcome } from "./after-sign-in";
 
@@ -28,7 +29,7 @@ export async function answerVerifyEmail({ request, context, url }: LinkRequest) 
   const services = context.get(servicesContext);
   const words = wordsFor(context);
   const language = languageIn(context);
-  const token = url.searchParams.get("token") ?? "";
+  const token = tokenOf(url);
   const form = await readForm(request);
   try {
     const device = deviceOf(request);

@@ -1,17 +1,16 @@
 import { sharedPicture, shortDescription } from "../../../rules/content/page-seo";
 import { alsoOn } from "../../../rules/events/agenda";
 import type { EventTimes } from "../../../rules/events/event-interval";
-import { intervalOf, isOver } from "../../../rules/events/event-interval";
+import { isOver } from "../../../rules/events/event-interval";
 import { canRemind } from "../../../rules/events/event-reminders";
 import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
-import { firstEnd } from "../../../rules/events/upcoming-events";
+import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { venueClosed } from "../../../rules/events/venue-closed";
 import { secondsUntil } from "../../../rules/places/open-status";
 import { isOnBeach } from "../../../rules/sea/on-beach";
 import { type Tide, tideAt, type Water } from "../../../rules/sea/tide-at";
 import { eventsTag } from "../../../rules/site/cache-tags";
-import { secondsToMidnight } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import type { selectPublicEvent } from "../../db/events/public-events";
 import { publicCache } from "../../http/cache-headers";
@@ -77,21 +76,11 @@ export function shownEvent(context: Context, page: Page, { event, reminders, wat
     canRemind: canRemind(view, now),
     tide: tideOfEvent(view, waters, now),
     closed: venueClosed(event, [event]),
-    others: alsoOn(
-      week.filter((one) => !isOver(one, now)),
-      event,
-    ).map((one) => viewEvent(one, page.language)),
+    others: alsoOn(stillOn(week, now), event).map((one) => viewEvent(one, page.language)),
   };
   const tags = ["pages", `page:${page.plainPath}`, eventsTag, tag];
-  const changesIn = Math.min(secondsUntilOver(view, now), secondsUntil(firstEnd(week, now), now));
+  const changesIn = secondsUntil(firstEnd([view, ...week], now), now);
   return { shown, headers: publicCache({ tags, changesIn }) };
-}
-
-/** Until midnight or the event's end. */
-function secondsUntilOver(event: EventTimes, now: Date): number {
-  const ends = intervalOf(event)?.ends.getTime() ?? Number.POSITIVE_INFINITY;
-  const left = Math.floor((ends - now.getTime()) / 1000);
-  return left > 0 ? Math.min(left + 1, secondsToMidnight(now)) : secondsToMidnight(now);
 }
 
 type Placed = Pick<EventView, "texts" | "start_time" | "starts_at" | "cancelled_at"> &

@@ -1,7 +1,7 @@
 import { isOver } from "../../../rules/events/event-interval";
 import { textsOf } from "../../../rules/events/event-view";
 import { halvesAround } from "../../../rules/events/series-dates";
-import { firstEnd } from "../../../rules/events/upcoming-events";
+import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { venueClosed } from "../../../rules/events/venue-closed";
 import { secondsUntil } from "../../../rules/places/open-status";
 import { eventsTag, seriesTag } from "../../../rules/site/cache-tags";
@@ -24,7 +24,7 @@ export function shownSeries(context: Context, page: Page, { series, dates, halve
   const now = context.get(servicesContext).now();
   const view = { ...series, ...textsOf(series, page.language) };
   const coming = dates.filter((date) => !isOver(date, now));
-  const running = coming.filter((date) => !date.cancelled_at);
+  const running = stillOn(dates, now);
   const next = running[0] ?? coming[0];
   const card = {
     ...view,

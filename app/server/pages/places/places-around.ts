@@ -82,7 +82,7 @@ export function aroundPlace(
       places: places.map((place) => {
         const name = place.name.text;
         const number = dots.findIndex((dot) => dot.name === name) + 1;
-        return { ...place, number: number || null, isOffMap: !!part && isOffPart(part, { ...place, name }) };
+        return { ...place, number: number || null, isOffMap: !!part && isOffPart(part, place) };
       }),
       reach: closest === null ? "alike" : closest <= nearby ? "near" : "nearest",
       events: coming.map((event) => ({

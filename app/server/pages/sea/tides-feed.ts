@@ -2,8 +2,7 @@ import { feetText, metresText } from "../../../rules/sea/height-text";
 import { watersWithin } from "../../../rules/sea/tide-at";
 import { tideFeed } from "../../../rules/sea/tide-feed";
 import { seaTag } from "../../../rules/site/cache-tags";
-import { localDay, secondsToMidnight } from "../../../rules/time/panama-time";
-import { startOfDay } from "../../../rules/time/start-of-day";
+import { localDay, secondsToMidnight, startOfDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/database";
 import { selectTides } from "../../db/sea/sea-days";
@@ -14,9 +13,8 @@ import { newerWords } from "../../http/remembered-words";
 import { watersOf } from "./sea-rows";
 
 /** The calendar has a week back and two months ahead. */
-export const daysBehind = 7;
-
-export const daysAhead = 61;
+const daysBehind = 7;
+const daysAhead = 61;
 
 export async function answerTideFeed(context: Context): Promise<Response> {
   const services = context.get(servicesContext);

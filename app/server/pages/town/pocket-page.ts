@@ -12,8 +12,13 @@ import { eventsTag, listTag, pageTag, seaTag } from "../../../rules/site/cache-t
 import { type Language, localPath } from "../../../rules/site/language";
 import { listingKinds } from "../../../rules/site/listing-kinds";
 import { formatDay } from "../../../rules/time/days";
-import { isoInPanama, localDay, minuteInWords, secondsToMidnight } from "../../../rules/time/panama-time";
-import { startOfDay } from "../../../rules/time/start-of-day";
+import {
+  isoInPanama,
+  localDay,
+  minuteInWords,
+  secondsToMidnight,
+  startOfDay,
+} from "../../../rules/time/panama-time";
 import { legsIn } from "../../../rules/town/facts";
 import { type Context, servicesContext } from "../../context";
 import { selectPageContent } from "../../db/content/page-content";
