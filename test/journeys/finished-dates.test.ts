@@ -12,6 +12,8 @@ beforeAll(async () => {
   const morning = { event_date: "2026-11-28", start_time: "07:00", end_time: "08:00", now: at };
   await hold(town, { ...morning, title: "Morning yoga", pattern: everyWeek });
   await hold(town, { ...morning, title: "Beach clean-up" });
+  await hold(town, { ...morning, title: "Rained off" });
+  await town.rows("UPDATE events SET cancelled_at = 1 WHERE slug = 'rained-off'");
   await hold(town, { ...morning, title: "Fire night", start_time: "19:00", end_time: "21:00" });
 });
 afterAll(() => town.close());
@@ -27,7 +29,18 @@ test("a series lists this morning's date until it has ended", async () => {
   expect(html).toContain("/events/morning-yoga/2026-12-05");
 });
 
-test("an evening's page leads on to what the week still brings", async () => {
-  expect(await read("/events/fire-night", morning)).toContain("/events/beach-clean-up");
+test("an evening's page leads on to what the week still brings, without what is cancelled", async () => {
+  const html = await read("/events/fire-night", morning);
+  expect(html).toContain("/events/beach-clean-up");
+  expect(html).not.toContain("/events/rained-off");
   expect(await read("/events/fire-night", noon)).not.toContain("/events/beach-clean-up");
+});
+
+test("a week says which series come again in it, and not of a date that is cancelled", async () => {
+  await hold(town, { title: "Market", event_date: "2026-12-02", now: new Date(now) });
+  const again = async () => /<p class="repeats">.*?<\/p>/s.exec(await read("/events", now))?.[0] ?? "";
+  expect(await again()).toContain("/events/morning-yoga");
+  await town.rows("UPDATE events SET cancelled_at = 1 WHERE series_instance_date = '2026-12-05'");
+  await town.services({ now: new Date(now) }).cache.purge(["events"]);
+  expect(await again()).not.toContain("/events/morning-yoga");
 });

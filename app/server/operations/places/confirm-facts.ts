@@ -28,8 +28,8 @@ type Answered =
 const tries = 3;
 
 /**
- * The owner's answer by a mailed link: the facts are right, or have changed. Only that place's confirmable facts change, and
- * the link is spent. Where someone else saved first, the form comes back with the current facts.
+ * The owner's answer by a mailed link: the facts are right, or have changed. Only that place's confirmable facts
+ * change, and the link is spent. Where someone else saved first, the form comes back with the current facts.
  */
 export async function confirmFacts(
   services: Services,
