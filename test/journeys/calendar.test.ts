@@ -71,6 +71,16 @@ describe("The calendar", () => {
     expect(html).not.toContain("No events scheduled");
   });
 
+  test("names after a free day what comes next, and not again below", async () => {
+    const { html } = await get("/calendar?date=2026-11-23");
+    expect(html).toContain("Next: Tuesday, November 24");
+    expect(html.split(`event-title" href="/events/yoga`)).toHaveLength(2);
+    expect((await get("/es/calendar?date=2026-11-23")).html).toContain(
+      "Lo que sigue: martes 24 de noviembre",
+    );
+    expect((await get("/calendar?date=2026-11-21")).html).not.toContain("Next: ");
+  });
+
   test.each(["month=2026-13", "date=2026-02-30", "type=fun", "from=yesterday", "month=x"])(
     "answers 400 to ?%s",
     async (query) => {

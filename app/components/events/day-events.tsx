@@ -12,12 +12,14 @@ type Props = {
   isToday: boolean;
   events: ComponentProps<typeof EventList>["events"];
   earlier: readonly EventView[];
+  /** What comes after a day with nothing on. */
+  next?: ComponentProps<typeof EventList>["events"][number];
   hasMore: boolean;
   isFiltered: boolean;
 };
 
 /** The events of the calendar's chosen day. */
-export function DayEvents({ date, isToday, events, earlier, hasMore, isFiltered }: Props) {
+export function DayEvents({ date, isToday, events, earlier, next, hasMore, isFiltered }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   if (!date) return <p id="day">{t("events.calendar.pickDay")}</p>;
@@ -35,6 +37,14 @@ export function DayEvents({ date, isToday, events, earlier, hasMore, isFiltered 
         <p>{t(isFiltered ? "events.calendar.dayFiltered" : "events.calendar.dayEmpty")}</p>
       )}
       <EarlierToday events={earlier} />
+      {next ? (
+        <>
+          <p className="day-next">
+            {t("events.calendar.dayNext", { date: words.date(next.event_date, "day") })}
+          </p>
+          <EventList events={[next]} lead="has-lead" dialogs />
+        </>
+      ) : null}
       {hasMore ? (
         <MoreLink
           href={localPath(`/events?from=${date}&to=${date}`)}

@@ -14,6 +14,7 @@ export const events = {
     dayTitle: "Events for {{date}}",
     dayTitleToday: "Events for {{date}} (Today)",
     dayEmpty: "No events scheduled for this date.",
+    dayNext: "Next: {{date}}",
     dayFiltered: "No event on this date matches these filters.",
     pickDay: "Pick a day to see what's on.",
     moreOnDay: "See all of this day's events",

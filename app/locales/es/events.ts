@@ -16,6 +16,7 @@ export const events = {
     dayTitle: "Eventos del {{date}}",
     dayTitleToday: "Eventos del {{date}} (hoy)",
     dayEmpty: "No hay eventos para esta fecha.",
+    dayNext: "Lo que sigue: {{date}}",
     dayFiltered: "Ningún evento de esta fecha coincide con estos filtros.",
     pickDay: "Elige un día para ver qué hay.",
     moreOnDay: "Ver todos los eventos de este día",

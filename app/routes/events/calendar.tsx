@@ -19,6 +19,7 @@ import {
 import { viewEvent } from "../../rules/events/event-view";
 import {
   firstEnd,
+  nextAfter,
   nextBeside,
   partEarlier,
   putOverLast,
@@ -69,7 +70,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
   ]);
   const [days, coming, onDay] = results;
-  const shownMonth = onDay.slice(0, mostOnDay);
+  const shownOnDay = onDay.slice(0, mostOnDay);
+  const isFree = shownOnDay.length === 0 && selected !== null && !isShut;
+  const next = isFree ? nextAfter(coming, selected, now) : undefined;
+  const onTop = next ? [next] : shownOnDay;
   const seo = listSeo(context, page, url, "/calendar");
   const view = (rows: typeof coming) => rows.map((row) => viewEvent(row, page.language));
   return data(
@@ -82,14 +86,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       filters,
       counts: countsOfDays(days, filters),
       types: typesOfDays(days, filters),
-      upcoming: withFurtherDates(view(nextBeside(coming, shownMonth, now)), view(coming)),
-      onDay: partEarlier(putOverLast(view(shownMonth), now), today),
+      next: withFurtherDates(view(next ? [next] : []), view(coming))[0],
+      upcoming: withFurtherDates(view(nextBeside(coming, onTop, now)), view(coming)),
+      onDay: partEarlier(putOverLast(view(shownOnDay), now), today),
       hasMore: onDay.length > mostOnDay,
     },
     {
       headers: publicCache({
         tags: ["pages", "page:/calendar", eventsTag],
-        changesIn: secondsUntil(firstEnd([...coming, ...shownMonth], now), now),
+        changesIn: secondsUntil(firstEnd([...coming, ...shownOnDay], now), now),
       }),
     },
   );
@@ -106,7 +111,7 @@ function readMonth(url: URL, today: string): { grid: MonthGrid; selected: string
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
-  const { seo, sections, grid, selected, today, filters, counts, types, upcoming, onDay, hasMore } =
+  const { seo, sections, grid, selected, today, filters, counts, types, next, upcoming, onDay, hasMore } =
     loaderData;
   const path = localPath("/calendar");
   const filtering = {
@@ -115,7 +120,11 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     to: filters.to,
   };
   const hrefOf = (to: { month?: string; date?: string }) => queryPath(path, { ...to, ...filtering });
-  const dialogs = [...new Map([...onDay.listed, ...upcoming].map((event) => [event.id, event])).values()];
+  const dialogs = [
+    ...new Map(
+      [...onDay.listed, ...(next ? [next] : []), ...upcoming].map((event) => [event.id, event]),
+    ).values(),
+  ];
   return (
     <>
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="calendar" />
@@ -129,6 +138,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             isToday={selected === today}
             events={onDay.listed}
             earlier={onDay.earlier}
+            next={next}
             hasMore={hasMore}
             isFiltered={isFiltered(filters)}
           />

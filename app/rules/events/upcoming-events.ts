@@ -33,6 +33,15 @@ export function nextBeside<Event extends EventTimes & { id: string; event_series
   return next.slice(0, upcomingCount);
 }
 
+/** The first that's still on after a day that has none. */
+export function nextAfter<Event extends EventTimes & { cancelled_at: number | null }>(
+  events: readonly Event[],
+  date: string,
+  now: Date,
+): Event | undefined {
+  return stillOn(events, now).find((event) => event.event_date > date);
+}
+
 /** How many further dates of a series are named; of more than that, the first. */
 const datesNamed = 2;
 

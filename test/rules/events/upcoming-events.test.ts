@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   firstEnd,
+  nextAfter,
   nextBeside,
   putOverLast,
   stillOn,
@@ -30,6 +31,18 @@ describe("an event a visitor can still go to", () => {
     expect(stillOn(all, at("00:30"))).toEqual([night, holiday, market]);
     expect(stillOn(all, at("11:59"))).toEqual([holiday, market]);
     expect(stillOn(all, at("12:00"))).toEqual([holiday]);
+  });
+
+  test("is named after a day that has none, and not one that was called off", () => {
+    const classOn = (event_date: string, cancelled_at: number | null) => ({
+      ...market,
+      event_date,
+      cancelled_at,
+    });
+    const coming = [market, classOn("2026-11-23", 1), classOn("2026-11-24", null)];
+    expect(nextAfter(coming, day, at("08:00"))?.event_date).toBe("2026-11-24");
+    expect(nextAfter(coming, "2026-11-20", at("08:00"))?.event_date).toBe(day);
+    expect(nextAfter(coming, "2026-11-24", at("08:00"))).toBeUndefined();
   });
 
   test("changes when the first one is over, and with the day", () => {
