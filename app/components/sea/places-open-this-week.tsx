@@ -12,20 +12,43 @@ type Place = WeekOfPlace & {
   closed: boolean;
   number: string | null;
 };
-type Props = { places: readonly Place[]; isNow: boolean; hasMore: boolean };
+type Props = {
+  places: readonly Place[];
+  isNow: boolean;
+  /** Monday is 0. */
+  first: number;
+  today: number | null;
+  hasMore: boolean;
+};
 
-/** Places' opening hours by weekday. */
-export function PlacesOpenThisWeek({ places, isNow, hasMore }: Props) {
+const kinds = [
+  ["restaurant", "week.eat"],
+  ["activity", "week.do"],
+] as const;
+
+/** Places' opening hours by weekday, in the order of the page's days. */
+export function PlacesOpenThisWeek({ places, isNow, first, today, hasMore }: Props) {
   const { t, localPath } = useWords();
   if (places.length === 0) return null;
   return (
     <section className="week-hours" aria-labelledby="hours-title">
       <h2 id="hours-title">{t(isNow ? "week.open" : "week.openOther")}</h2>
-      <ul>
-        {places.map((place) => (
-          <PlaceWeek key={place.id} place={place} />
-        ))}
-      </ul>
+      <div className="week-kinds">
+        {kinds.map(([kind, name]) => {
+          const own = places.filter((place) => place.kind === kind);
+          if (own.length === 0) return null;
+          return (
+            <div key={kind}>
+              <h3>{t(name)}</h3>
+              <ul>
+                {own.map((place) => (
+                  <PlaceWeek key={place.id} place={place} first={first} today={today} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
       {hasMore ? (
         <p>
           <a href={localPath("/pocket#places")}>{t("week.morePlaces")}</a>
@@ -35,7 +58,9 @@ export function PlacesOpenThisWeek({ places, isNow, hasMore }: Props) {
   );
 }
 
-function PlaceWeek({ place }: { place: Place }) {
+type PlaceProps = Pick<Props, "first" | "today"> & { place: Place };
+
+function PlaceWeek({ place, first, today }: PlaceProps) {
   const { t, language, localPath } = useWords();
   const { kind, slug, name, number, days, hours, otherDays } = place;
   const call = telLink(number);
@@ -47,7 +72,7 @@ function PlaceWeek({ place }: { place: Place }) {
   return (
     <li>
       <a href={localPath(publicPath(kind, slug))}>{name}</a>
-      {isKnown ? <Letters days={days} /> : <span />}
+      <Letters days={days} first={first} today={today} />
       <span>
         {parts.map((part, index) => (
           <span key={part}>
@@ -61,7 +86,9 @@ function PlaceWeek({ place }: { place: Place }) {
   );
 }
 
-function Letters({ days }: Pick<WeekOfPlace, "days">) {
+type LettersProps = Pick<WeekOfPlace, "days"> & Pick<Props, "first" | "today">;
+
+function Letters({ days, first, today }: LettersProps) {
   const { t, language } = useWords();
   const open = days.flatMap((state, day) => (state === "open" ? [day] : []));
   return (
@@ -69,12 +96,15 @@ function Letters({ days }: Pick<WeekOfPlace, "days">) {
       {open.length > 0 ? (
         <span className="unseen">{t("week.openDays", { days: openDaysInWords(open, language) })}</span>
       ) : null}
-      {days.map((state, day) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a week's days never change their order
-        <i key={day} className={state === "open" ? "is-open" : undefined} aria-hidden="true">
-          {dayLetters[language][day]}
-        </i>
-      ))}
+      {days.map((_, index) => {
+        const day = (first + index) % 7;
+        const classes = [`is-${days[day]}`, day === today ? "is-today" : ""];
+        return (
+          <i key={day} className={classes.join(" ").trim()} aria-hidden="true">
+            {dayLetters[language][day]}
+          </i>
+        );
+      })}
     </span>
   );
 }

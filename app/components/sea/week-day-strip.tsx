@@ -1,36 +1,52 @@
+import { metresText } from "../../rules/sea/height-text";
 import type { WeekDay } from "../../rules/sea/week-day-picture";
 import { clockText, dateInWords } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
-import { TideLabel } from "./tide-label";
 import { useSeaWords } from "./use-sea-words";
 
-/** How high in a low strip the hours of low water stand, in percent. */
-const footOfLow = 68;
-
 /** The sun comes out of the sea and sinks into it at its hours; an event's mark has its number in the day's list. */
-export function DayStrip({ day, isLow }: { day: WeekDay; isLow: boolean }) {
+export function DayStrip({ day }: { day: WeekDay }) {
   const { t, language } = useWords();
   const { watersText } = useSeaWords();
+  const { widest } = day;
   const named = { day: dateInWords(day.date, "day", language), waters: watersText(day.waters) };
   return (
     <svg className="strip week-sea" role="img" aria-label={t("week.picture", named)}>
       {day.suns.map(({ x, y }) => (
         <circle key={x} className="sun" cx={`${x}%`} cy={`${y - 3}%`} r="12" />
       ))}
-      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="102%" aria-hidden="true">
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path d={day.sea} />
       </svg>
+      {widest ? <circle className="widest" cx={`${widest.x}%`} cy={`${widest.y}%`} r="5" /> : null}
       {day.bars.map((bar) => (
         <Mark key={bar.number} bar={bar} />
       ))}
       {day.waters.map((water) => (
-        <TideLabel
-          key={water.at}
-          water={isLow && water.kind === "low" ? { ...water, y: footOfLow } : water}
-          isOneLine={isLow}
-        />
+        <WaterHour key={water.at} water={water} foot={day.foot} />
       ))}
     </svg>
+  );
+}
+
+type HourProps = { water: WeekDay["waters"][number]; foot: number };
+
+/** Below the lowest sea of the year, so that no curve and no sun reaches it. */
+function WaterHour({ water: { at, kind, metres, x, shift, isByMark }, foot }: HourProps) {
+  const { t } = useWords();
+  const { clockParts } = useSeaWords();
+  const [time, half] = clockParts(at);
+  const place = { x: `${x}%`, dx: `${shift}em` };
+  return (
+    <text className={isByMark ? "low by-mark" : kind} textAnchor="middle" y={`${foot}%`}>
+      <tspan {...place} dy="1.4em">
+        <tspan className="hour">{time}</tspan>
+        <tspan className="half">{`\u00a0${half}`}</tspan>
+      </tspan>
+      <tspan {...place} dy="1.2em">
+        {t("sea.metres", { metres: metresText(metres) })}
+      </tspan>
+    </text>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { EventView } from "../../rules/events/event-view";
 import { metresText } from "../../rules/sea/height-text";
@@ -15,17 +16,18 @@ import { DayStrip } from "./week-day-strip";
 
 export type DayOfWeek = WeekDay & { events: EventAtVenue[]; more: number };
 
-/** Days below each other, each with its 24 hours of sea, so that the tides can be seen shifting. */
-export function WeekDays({ days }: { days: readonly DayOfWeek[] }) {
+/** Days below each other, each with its 24 hours of sea, so that the tides can be seen shifting. A phone shows the axis over the first. */
+export function WeekDays({ days, axis }: { days: readonly DayOfWeek[]; axis?: ReactNode }) {
   return (
     <ol className="week-days">
-      {days.map((day) => {
+      {days.map((day, index) => {
         const isQuiet = day.events.length === 0;
         return (
           <li key={day.date} className={isQuiet ? "quiet" : undefined}>
             <DayHead day={day} />
             <DayEvents day={day} />
-            <DayStrip day={day} isLow={isQuiet} />
+            {index === 0 ? axis : null}
+            <DayStrip day={day} />
           </li>
         );
       })}

@@ -8,7 +8,7 @@ import { WeekEmergencyNumbers } from "../../components/sea/week-emergency-number
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords, spanInWords } from "../../rules/time/date-words";
-import { weekdayText } from "../../rules/time/panama-time";
+import { localDate, weekdayText } from "../../rules/time/panama-time";
 import { loadWeek } from "../../server/pages/info/week-page";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/section";
@@ -27,6 +27,8 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
   const { isNow, lowest, days } = week;
   const dates = { ...spanInWords(week.first, week.last, language), year: week.last.slice(0, 4) };
   const sky = days[0]?.sky;
+  // A first day with nothing on says itself, beside this, when its beach is widest.
+  const isFirstQuiet = days[0]?.events.length === 0;
   return (
     <div className={`week${useWeekPrintSize(days)}`}>
       <div className="week-top">
@@ -35,7 +37,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
           <p className="week-dates first-up">{t("week.dates", dates)}</p>
           <p className="week-lead">
             {t("week.lead")}{" "}
-            {lowest
+            {lowest && !(isFirstQuiet && localDate(new Date(lowest.at)) === week.first)
               ? t("week.lowest", { day: weekdayText(new Date(lowest.at), language), time: at(lowest.at) })
               : null}
           </p>
@@ -51,8 +53,14 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
           {t("week.read")} {sky ? t("week.sun", { rise: at(sky.sunrise), set: at(sky.sunset) }) : null}
         </p>
         <WeekAxis />
-        <WeekDays days={days.slice(1)} />
-        <PlacesOpenThisWeek places={week.places} isNow={isNow} hasMore={week.hasMorePlaces} />
+        <WeekDays days={days.slice(1)} axis={<WeekAxis />} />
+        <PlacesOpenThisWeek
+          places={week.places}
+          isNow={isNow}
+          first={week.firstWeekday}
+          today={week.todayWeekday}
+          hasMore={week.hasMorePlaces}
+        />
         <WeekEmergencyNumbers numbers={week.numbers} qr={week.qr} address={week.address} />
         <p className="week-source">
           {t("sea.caveat")} <span className="no-print">{t("week.print")}</span>

@@ -1,17 +1,19 @@
 import type { EventTimes } from "../events/event-interval";
 import { intervalOf } from "../events/event-interval";
 import { formatDay } from "../time/days";
+import { lowestInDaylight } from "./lowest-in-daylight";
 import { type MoonFact, moonFact } from "./moon-of-day";
 import type { SkyDay } from "./sky-day";
 import { along } from "./sky-picture";
 import { heightAt, type Water, watersAround, watersWithin } from "./tide-at";
 import { down, type Frame, seaBody } from "./tide-curve";
+import { labelShifts } from "./water-label";
 
 /** In percent of a sheet's width: how near a mark is beside a low water's hour, and what that hour takes. */
 const [besideMark, hourWidth] = [2, 8];
 
-/** In the sky are events, in the sea the hours of its high and low water. */
-const frame = { top: 32, foot: 71 };
+/** In the sky are events; the hours of high and low water are below the lowest sea. */
+const frames = { eventful: { top: 32, foot: 71 }, quiet: { top: 14, foot: 54 } };
 
 export type WeekDay = {
   date: string;
@@ -22,8 +24,12 @@ export type WeekDay = {
   /** In percent: where the sun comes out of the sea and where it goes under. */
   suns: { x: number; y: number }[];
   sea: string;
-  /** On paper the hours of low water are in the sky, where an event's mark may stand. */
-  waters: (Water & { x: number; y: number; isByMark: boolean })[];
+  /** In percent: where the hours of high and low water begin, below every sea. */
+  foot: number;
+  /** How far an hour moves from under its water; on paper those of low water are in the sky, where a mark may stand. */
+  waters: (Water & { x: number; shift: number; isByMark: boolean })[];
+  /** In percent: the widest beach by day. */
+  widest: { x: number; y: number } | null;
   /** An event's number in its day's list, its span, how high in the sky, and the sea's height at its start. */
   bars: { number: number; from: number; until: number; sky: number; y: number }[];
 };
@@ -36,6 +42,7 @@ export function weekDay(
   events: readonly (EventTimes & { cancelled_at: number | null })[],
   span: { from: number; until: number },
 ): WeekDay {
+  const frame = events.length > 0 ? frames.eventful : frames.quiet;
   const whole: Frame = { ...frame, ...span };
   const window = { ...span, isNight: false };
   const height = (at: number) => Math.round(down(whole, heightAt(waters, at) ?? 1) * 10) / 10;
@@ -50,6 +57,8 @@ export function weekDay(
   );
   const own = watersWithin(waters, span.from, span.until);
   const metres = own.map((water) => water.metres);
+  const shifts = labelShifts(own.map(({ at }) => along(window, at)));
+  const lowest = lowestInDaylight([{ sky, waters: own }]);
   return {
     date: formatDay(day),
     sky,
@@ -57,12 +66,14 @@ export function weekDay(
     range: Math.max(...metres) - Math.min(...metres),
     suns: [sky.sunrise, sky.sunset].map((at) => ({ x: along(window, at), y: height(at) })),
     sea: seaBody(watersAround(waters, span.from, span.until), whole),
-    waters: own.map((water) => {
+    foot: frame.foot,
+    waters: own.map((water, index) => {
       const x = along(window, water.at);
       const isByMark =
         water.kind === "low" && bars.some(({ from }) => from > x - besideMark && from < x + hourWidth);
-      return { ...water, x, y: height(water.at), isByMark };
+      return { ...water, x, shift: shifts[index] ?? 0, isByMark };
     }),
+    widest: lowest && { x: along(window, lowest.at), y: height(lowest.at) },
     bars,
   };
 }

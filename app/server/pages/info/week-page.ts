@@ -10,7 +10,7 @@ import { lowestInDaylight } from "../../../rules/sea/lowest-in-daylight";
 import { weekDay } from "../../../rules/sea/week-day-picture";
 import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
 import type { Language } from "../../../rules/site/language";
-import { formatDay, parseDay } from "../../../rules/time/days";
+import { daysFromMonday, formatDay, parseDay } from "../../../rules/time/days";
 import { localDay, secondsToMidnight, startOfDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { selectPageContent } from "../../db/content/page-content";
@@ -87,6 +87,8 @@ export async function loadWeek(context: Context, url: URL) {
       sections: composeSections(page, () => []),
       ...shown,
       isNow: first <= today && today <= last,
+      firstWeekday: daysFromMonday(first),
+      todayWeekday: first <= today && today <= last ? daysFromMonday(today) : null,
       days,
       lowest: lowestInDaylight(days),
       places,
