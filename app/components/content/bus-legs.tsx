@@ -2,17 +2,26 @@ import type { GuideCost } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf } from "../../rules/content/page-content";
 import { checkedRange, type SaidOnce } from "../../rules/info/checked-costs";
-import { type BusWay, busFare, type Leg } from "../../rules/info/rides-of-day";
-import { clockParts } from "../../rules/time/date-words";
+import { isHoliday } from "../../rules/info/public-holidays";
+import {
+  type BusWay,
+  busFare,
+  type Direction,
+  type Leg,
+  ordinaryDepartures,
+} from "../../rules/info/rides-of-day";
+import { clockParts, dateInWords } from "../../rules/time/date-words";
+import { formatDay } from "../../rules/time/days";
 import { useWords } from "../site/words";
 import { PriceCheckedOn } from "./price-checked-on";
 import { useTownName } from "./use-town-name";
 import { useTravelWords } from "./use-travel-words";
 
-type Props = { bus: BusWay; costs: Placed<GuideCost>[]; said: SaidOnce; today: number };
+type LegsProps = { bus: BusWay; day: number; costs: Placed<GuideCost>[] };
+type Props = LegsProps & { said: SaidOnce; today: number };
 
 /** The way there, bus by bus: departures, duration and fare of each, and the total. */
-export function BusLegs({ bus: { legs, way }, costs, said, today }: Props) {
+export function BusLegs({ bus: { legs, way }, day, costs, said, today }: Props) {
   const { t } = useWords();
   const { duration, fare, price } = useTravelWords();
   const whole = busFare(costs);
@@ -29,7 +38,7 @@ export function BusLegs({ bus: { legs, way }, costs, said, today }: Props) {
             <p>
               <b>{duration(leg.minutes)}</b> <b>{known ? fare(known.range) : t("guides.travel.noPrice")}</b>
             </p>
-            <Hours leg={leg} leaves={way?.[index]?.leaves} />
+            <Hours leg={leg} direction="there" day={day} cost={cost} leaves={way?.[index]?.leaves} />
             {cost && (
               <>
                 <p lang={langOf(cost, "note")}>{cost.note}</p>
@@ -53,7 +62,7 @@ export function BusLegs({ bus: { legs, way }, costs, said, today }: Props) {
 }
 
 /** The way back, where the fares are the same. */
-export function LegsBack({ legs, way }: BusWay) {
+export function LegsBack({ bus: { legs, way }, day, costs }: LegsProps) {
   const { duration } = useTravelWords();
   return (
     <ol className="rides">
@@ -66,7 +75,13 @@ export function LegsBack({ legs, way }: BusWay) {
           <p>
             <b>{duration(leg.minutes)}</b>
           </p>
-          <Hours leg={leg} leaves={way?.[index]?.leaves} />
+          <Hours
+            leg={leg}
+            direction="back"
+            day={day}
+            cost={costs.find(({ id }) => id === leg.id)}
+            leaves={way?.[index]?.leaves}
+          />
         </li>
       ))}
     </ol>
@@ -91,14 +106,29 @@ function LegName({ leg: { from, to } }: { leg: Leg }) {
   return t("guides.way.fromTo", { from: townName(from), to: townName(to) });
 }
 
-function Hours({ leg: { departures }, leaves }: { leg: Leg; leaves: number | undefined }) {
-  const { t } = useWords();
+type HoursProps = {
+  leg: Leg;
+  direction: Direction;
+  day: number;
+  cost: GuideCost | undefined;
+  leaves: number | undefined;
+};
+
+/** On a holiday the hours of that weekday are named as such; that some are unknown is said above all the legs. */
+function Hours({ leg: { departures }, direction, day, cost, leaves }: HoursProps) {
+  const { t, language } = useWords();
   const { at, departures: hours } = useTravelWords();
-  if (!departures) return <p>{t("guides.travel.noHours")}</p>;
+  if (!departures) {
+    const ordinary = cost && isHoliday(day) ? ordinaryDepartures(cost, direction, day) : null;
+    if (!ordinary) return null;
+    const weekday = dateInWords(formatDay(day), "weekdayName", language);
+    return <p>{t("guides.travel.hoursOrdinary", { day: weekday, times: hours(ordinary) })}</p>;
+  }
+  const times = { times: hours(departures) };
   return (
     <p>
       {leaves !== undefined && <b className="unseen">{t("guides.travel.board", { time: at(leaves) })}</b>}{" "}
-      {t("guides.travel.hours", { times: hours(departures) })}
+      {t(isHoliday(day) ? "guides.travel.hoursHoliday" : "guides.travel.hours", times)}
     </p>
   );
 }

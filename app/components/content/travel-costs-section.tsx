@@ -1,18 +1,9 @@
 import type { GuideCost, GuideCosts } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
-import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { checkedRange, saidOnce } from "../../rules/info/checked-costs";
-import { topicPictures } from "../../rules/info/info-pictures";
+import type { PlacedSection } from "../../rules/content/page-content";
+import { saidOnce } from "../../rules/info/checked-costs";
 import { isHoliday } from "../../rules/info/public-holidays";
-import {
-  type BusWay,
-  busFare,
-  busWay,
-  departuresOf,
-  hasHours,
-  latestDrive,
-  latestWithTaxi,
-} from "../../rules/info/rides-of-day";
+import { type BusWay, busFare, busWay, hasHours, latestWithTaxi } from "../../rules/info/rides-of-day";
 import { dateInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
 import { darkFrom, rideOf } from "../../rules/town/rides";
@@ -20,25 +11,32 @@ import type { RoadLeg } from "../../rules/town/road";
 import styles from "../../styles/travel.css?url";
 import { Section } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
-import { InfoPicture } from "../pictures/info-picture";
 import { useWords } from "../site/words";
 import { BusLegs, LegsBack } from "./bus-legs";
 import { CostsCheckedOn } from "./costs-checked-on";
 import { Word } from "./managed-word";
-import { PriceCheckedOn } from "./price-checked-on";
+import { OtherRide } from "./other-ride";
 import { TravelDays } from "./travel-days";
 import { useTravelWords } from "./use-travel-words";
 
-/** The day of travel, and today with the minute of the day. */
-export type Travel = { day: number; today: number; minutes: number; road: readonly RoadLeg[] };
+/** The day of travel, today with the minute of the day, and whether today's buses are why it's tomorrow. */
+export type Travel = {
+  day: number;
+  today: number;
+  minutes: number;
+  isTooLate: boolean;
+  road: readonly RoadLeg[];
+};
 type Props = { section: PlacedSection<GuideCosts>; travel: Travel };
 
 /** The whole trip, by bus and otherwise: when to leave, what each leg costs, and when that was checked. */
 export function TravelCostsSection({ section, travel }: Props) {
+  const { t } = useWords();
   const { name, fallbackLanguage } = section;
   const { costs, said } = saidOnce(section.costs);
   const { day, today, road } = travel;
   const there = busWay(costs, "there", day, road);
+  const back = busWay(costs, "back", day, road);
   const others = costs.filter(({ id }) => rideOf(id)?.by !== "bus");
   return (
     <Section
@@ -53,20 +51,26 @@ export function TravelCostsSection({ section, travel }: Props) {
     >
       <link rel="stylesheet" href={styles} />
       {hasHours(costs) ? <TravelDays day={day} today={today} /> : null}
+      {travel.isTooLate ? (
+        <p className="too-late">
+          <TodayOnly>{t("guides.travel.tooLate")}</TodayOnly>
+        </p>
+      ) : null}
+      {isKnown(there) ? null : <Unknown day={day} />}
       <div className="both-ways">
         <div>
           <ByBus bus={there} costs={costs} travel={travel} />
-          <BusLegs bus={there} costs={costs} said={said} today={today} />
+          <BusLegs bus={there} day={day} costs={costs} said={said} today={today} />
         </div>
         <div>
-          <Back bus={busWay(costs, "back", day, road)} />
-          <dl className="facts">
-            {others.map((cost) => (
-              <Other key={cost.id} cost={cost} isSaid={said.isSaid} travel={travel} />
-            ))}
-          </dl>
+          <Back bus={back} day={day} costs={costs} isSaid={!isKnown(there)} />
         </div>
       </div>
+      <dl className="facts other-rides">
+        {others.map((cost) => (
+          <OtherRide key={cost.id} cost={cost} isSaid={said.isSaid} travel={travel} />
+        ))}
+      </dl>
     </Section>
   );
 }
@@ -88,7 +92,7 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
     return (
       <>
         <h3>{t("guides.travel.byBus", words)}</h3>
-        <p>{t(`guides.travel.${isKnown(bus) ? "gap" : isHoliday(day) ? "holiday" : "unknown"}`)}</p>
+        {isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
         {taxi === null ? null : <p>{t("guides.travel.taxi", { time: at(taxi) })}</p>}
       </>
     );
@@ -120,10 +124,18 @@ function WayBack() {
   );
 }
 
+/** Once for all the buses whose hours are missing. */
+function Unknown({ day }: { day: number }) {
+  const { t } = useWords();
+  return <p className="unknown-hours">{t(`guides.travel.${isHoliday(day) ? "holiday" : "unknown"}`)}</p>;
+}
+
 const isKnown = ({ legs }: BusWay) => legs.every(({ departures }) => departures);
 
+type BackProps = { bus: BusWay; day: number; costs: Placed<GuideCost>[]; isSaid: boolean };
+
 /** The way back, with its own anchor. */
-function Back({ bus }: { bus: BusWay }) {
+function Back({ bus, day, costs, isSaid }: BackProps) {
   const { t } = useWords();
   const { at, between } = useTravelWords();
   const leaves = bus.way?.[0]?.leaves;
@@ -136,51 +148,14 @@ function Back({ bus }: { bus: BusWay }) {
           {t("guides.travel.backArrive", { when: between(bus.arrives) })}
         </p>
       ) : null}
+      {isSaid || isKnown(bus) ? null : <Unknown day={day} />}
       {!bus.arrives && isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
       <details className="open-wide">
         <summary>
           <b>{t("guides.travel.backLegs")}</b>
         </summary>
-        <LegsBack {...bus} />
+        <LegsBack bus={bus} day={day} costs={costs} />
       </details>
     </>
-  );
-}
-
-const pictures = {
-  bus: undefined,
-  taxi: topicPictures["local-taxi-services"],
-  transfer: topicPictures["shuttle-services"],
-  rental: topicPictures["car-rentals"],
-};
-
-type OtherProps = { cost: Placed<GuideCost>; isSaid: boolean; travel: Travel };
-
-/** Other transport: by its hours, or a drive that should end before dark. */
-function Other({ cost, isSaid, travel: { day, today, road } }: OtherProps) {
-  const { t } = useWords();
-  const { at, departures, fare } = useTravelWords();
-  const known = checkedRange(cost);
-  const there = departuresOf(cost, "there", day);
-  const back = departuresOf(cost, "back", day);
-  const ride = rideOf(cost.id);
-  const drive = ride && !there && latestDrive(ride, road);
-  return (
-    <div>
-      <dt lang={langOf(cost, "label")}>
-        <InfoPicture drawing={ride ? pictures[ride.by] : undefined} />
-        {cost.label}
-      </dt>
-      {known && <dd className="fact">{fare(known.range)}</dd>}
-      {drive && <dd>{t("guides.travel.drive", { time: at(drive.leaves) })}</dd>}
-      {there && <dd>{t("guides.travel.hours", { times: departures(there) })}</dd>}
-      {back && <dd>{t("guides.travel.hoursBack", { times: departures(back) })}</dd>}
-      <dd lang={langOf(cost, "note")}>{cost.note}</dd>
-      {!isSaid && (known || there || back) ? (
-        <dd>
-          <PriceCheckedOn cost={cost} today={today} />
-        </dd>
-      ) : null}
-    </div>
   );
 }

@@ -8,7 +8,7 @@ type Label = {
   side: "left" | "right";
   up?: number;
   away?: number;
-  size?: "big" | "small" | "aside";
+  size?: "big" | "small" | "end";
 };
 
 /** Where each town's label goes, so that none overlap or cover the road. */
@@ -19,10 +19,13 @@ const labels: Label[] = [
   { town: "las-tablas", side: "right" },
   { town: "macaracas", side: "left", size: "small" },
   { town: "pedasi", side: "right", size: "small" },
-  { town: "venao", side: "right", up: -9, size: "aside" },
+  { town: "venao", side: "right", up: -12, away: 4, size: "small" },
   { town: "tonosi", side: "left", up: 27, away: 3 },
-  { town: "cambutal", side: "right", up: -32, away: 26, size: "big" },
+  { town: "cambutal", side: "right", size: "end" },
 ];
+
+/** The pin hangs below its town and grows with the map. */
+const besidePin = { dx: "0.9em", dy: "1.6em" };
 
 /** Where each leg's travel time goes, as fractions of the map. */
 const times: Partial<Record<string, { x: number; y: number; anchor?: "end" }>> = {
@@ -30,7 +33,7 @@ const times: Partial<Record<string, { x: number; y: number; anchor?: "end" }>> =
   chitre: { x: 0.28, y: 0.55, anchor: "end" },
   "las-tablas": { x: 0.435, y: 0.585 },
   tonosi: { x: 0.405, y: 0.71 },
-  cambutal: { x: 0.335, y: 0.845 },
+  cambutal: { x: 0.235, y: 0.895, anchor: "end" },
 };
 
 type Props = { legs: { id: string; time: string }[]; total: string };
@@ -51,8 +54,8 @@ export function WayMap({ legs, total }: Props) {
               className={size && `way-${size}`}
               x={percent(x / wayMap.width)}
               y={percent(y / wayMap.height)}
-              dx={side === "left" ? -away : away}
-              dy={5 - up}
+              dx={side === "left" ? -away : size === "end" ? besidePin.dx : away}
+              dy={size === "end" ? besidePin.dy : 5 - up}
               textAnchor={side === "left" ? "end" : undefined}
             >
               {townName(town)}
@@ -73,13 +76,7 @@ export function WayMap({ legs, total }: Props) {
             </text>
           ) : null;
         })}
-        <text className="way-total" x="96%" y="42%" textAnchor="end">
-          {total}
-        </text>
-        <text x="96%" y="42%" dy="22" textAnchor="end" className="way-water">
-          {t("guides.way.byCar")}
-        </text>
-        <text className="way-water" x="96%" y="54%" textAnchor="end">
+        <text className="way-water" x="96%" y="56%" textAnchor="end">
           {t("guides.way.gulf")}
         </text>
         <text className="way-water" x="4%" y="97%">
@@ -89,6 +86,9 @@ export function WayMap({ legs, total }: Props) {
           50 km
         </text>
       </svg>
+      <p className="way-total" aria-hidden="true">
+        {total} <small>{t("guides.way.byCar")}</small>
+      </p>
     </div>
   );
 }

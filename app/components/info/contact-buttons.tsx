@@ -4,8 +4,14 @@ import { useWords } from "../site/words";
 
 export const isReachable = ({ call, chat, website }: Ways) => Boolean(call || chat || website);
 
+type Props = Ways & {
+  name: string;
+  /** All outlined, where something else on the page matters more. */
+  quiet?: boolean;
+};
+
 /** Call, WhatsApp and website links; a placeholder number is replaced by a sentence. */
-export function ContactButtons({ name, phone, call, chat, website }: Ways & { name: string }) {
+export function ContactButtons({ name, quiet, phone, call, chat, website }: Props) {
   const { t } = useWords();
   const unconfirmed = <p className="no-number">{t("info.noWay")}</p>;
   if (!call && !chat && !website) return unconfirmed;
@@ -14,7 +20,13 @@ export function ContactButtons({ name, phone, call, chat, website }: Ways & { na
       {call && <p>{phone}</p>}
       {phone && !call && !chat && unconfirmed}
       {call && (
-        <ButtonLink href={call} size="small" icon="phone" aria-label={t("info.callPlace", { name })}>
+        <ButtonLink
+          href={call}
+          size="small"
+          variant={quiet ? "secondary" : "primary"}
+          icon="phone"
+          aria-label={t("info.callPlace", { name })}
+        >
           {t("places.place.call")}
         </ButtonLink>
       )}

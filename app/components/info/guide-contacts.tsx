@@ -48,7 +48,7 @@ export function GuideContacts({ tab, topics, contacts, numbers, facilities }: Pr
             }))}
           />
         )}
-        <EmergencyCalls quiet numbers={numbers} />
+        <EmergencyCalls quiet marksFirst numbers={numbers} />
         {facilities.length + contacts.length > 0 && (
           <dl className="facts">
             {facilities.map(({ id, name, address, description }) => (
@@ -76,7 +76,7 @@ export function GuideContacts({ tab, topics, contacts, numbers, facilities }: Pr
 function Contact({ contact }: { contact: ContactView }) {
   const { name, type, description, checkedOn } = contact;
   return (
-    <div>
+    <div className="contact">
       <dt>
         <TextWithFallback words={name} />
       </dt>
@@ -89,7 +89,7 @@ function Contact({ contact }: { contact: ContactView }) {
         <TextWithFallback words={description} />
       </dd>
       <dd>
-        <ContactButtons {...contact} name={name.text} />
+        <ContactButtons quiet {...contact} name={name.text} />
         <CheckedOn day={checkedOn} />
       </dd>
     </div>

@@ -7,10 +7,12 @@ type Props = {
   numbers: readonly Callable[];
   /** Smaller, for pages about something else. */
   quiet?: boolean;
+  /** Quiet, but the first one in the colour of what matters. */
+  marksFirst?: boolean;
 };
 
 /** Emergency numbers as call links, the first one large. */
-export function EmergencyCalls({ numbers, quiet }: Props) {
+export function EmergencyCalls({ numbers, quiet, marksFirst }: Props) {
   const { t } = useWords();
   const dialled = numbers.filter(({ call }) => call);
   if (dialled.length === 0) return null;
@@ -22,7 +24,12 @@ export function EmergencyCalls({ numbers, quiet }: Props) {
             {t("info.callNumber", { number })}
           </ButtonLink>
         ) : (
-          <ButtonLink key={id} href={call ?? ""} size="small" variant="secondary">
+          <ButtonLink
+            key={id}
+            href={call ?? ""}
+            size="small"
+            variant={index === 0 && marksFirst ? "primary" : "secondary"}
+          >
             <TextWithFallback words={name} /> <b>{number}</b>
           </ButtonLink>
         ),

@@ -99,7 +99,8 @@ export const guides = {
     left: "En bus hoy: el último que llega salió de Albrook, en la capital, a {{time}}",
     arrive: "Llegas a Cambutal {{when}}, con tiempo para cada cambio.",
     dark: "A esa hora ya es de noche: que alguien te espere.",
-    holiday: "Es feriado, y todavía no sabemos qué sale ese día.",
+    tooLate: "Hoy ya es tarde para llegar en bus. Mañana:",
+    holiday: "Es feriado, y todavía no sabemos qué sale ese día: nadie nos ha dicho todas las horas.",
     unknown:
       "Todavía no sabemos a qué hora salen todos estos ese día. Sal temprano y pregunta en cada terminal.",
     gap: "Ese día estos buses no conectan hasta el final.",
@@ -107,6 +108,8 @@ export const guides = {
     taxi: "Con un taxi desde Tonosí, sal de la capital a más tardar a {{time}} y llegas de día.",
     fare: "Los tres cuestan {{price}}.",
     hours: "Salidas: {{times}}.",
+    hoursHoliday: "Salidas en feriados: {{times}}.",
+    hoursOrdinary: "Un {{day}} corriente: {{times}}.",
     hoursBack: "Salidas de vuelta: {{times}}.",
     board: "Toma el de {{time}}.",
     noHours: "Todavía no tenemos las horas.",

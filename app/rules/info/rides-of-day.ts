@@ -1,4 +1,4 @@
-import { minutesPerDay, parseDay } from "../time/days";
+import { minutesPerDay, parseDay, weekdayOfDay } from "../time/days";
 import type { Range } from "../town/certainty";
 import { darkFrom, type Ride, rides } from "../town/rides";
 import { driveMinutes, type RoadLeg, type Town } from "../town/road";
@@ -55,6 +55,12 @@ export function departuresOf(cost: RideCost, direction: Direction, day: number):
   const text = direction === "there" ? cost.departures : cost.departuresBack;
   const timetable = checkedTimetable(text, cost);
   return timetable && departuresOn(timetable, day);
+}
+
+/** What a ride does on such a weekday that isn't a holiday. */
+export function ordinaryDepartures(cost: RideCost, direction: Direction, day: number) {
+  const timetable = checkedTimetable(direction === "there" ? cost.departures : cost.departuresBack, cost);
+  return timetable?.[weekdayOfDay(day)] ?? null;
 }
 
 /** Without any hours all days are alike. */

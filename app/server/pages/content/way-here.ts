@@ -3,7 +3,7 @@ import type { GuideSection } from "../../../locales/guide-text";
 import { type ContentRow, composeSections } from "../../../rules/content/page-content";
 import { busWay, dayOfTravel, hasHours } from "../../../rules/info/rides-of-day";
 import { type Language, languages, localPath } from "../../../rules/site/language";
-import { isDate } from "../../../rules/time/days";
+import { formatDay, isDate } from "../../../rules/time/days";
 import { localDay, localMinutesOfDay, secondsToMidnight } from "../../../rules/time/panama-time";
 import { legsIn } from "../../../rules/town/facts";
 import { type Context, servicesContext } from "../../context";
@@ -32,7 +32,8 @@ export function travelOn(context: Context, url: URL, sections: readonly GuideSec
   const untilLeft = (leaves + 1 - moment.minutes) * 60;
   const midnight = secondsToMidnight(now);
   const changesIn = untilLeft > 0 ? Math.min(untilLeft, midnight) : midnight;
-  return { ...moment, day, changesIn: hasHours(costs) ? changesIn : undefined };
+  const isTooLate = day !== moment.today && (asked === null || asked < formatDay(moment.today));
+  return { ...moment, day, isTooLate, changesIn: hasHours(costs) ? changesIn : undefined };
 }
 
 /** The way here in both languages, for pages that only show part of it. */

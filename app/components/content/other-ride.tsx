@@ -1,0 +1,50 @@
+import type { GuideCost } from "../../locales/guide-text";
+import type { Placed } from "../../rules/content/overlay";
+import { langOf } from "../../rules/content/page-content";
+import { checkedRange } from "../../rules/info/checked-costs";
+import { topicPictures } from "../../rules/info/info-pictures";
+import { departuresOf, latestDrive } from "../../rules/info/rides-of-day";
+import { rideOf } from "../../rules/town/rides";
+import { InfoPicture } from "../pictures/info-picture";
+import { useWords } from "../site/words";
+import { PriceCheckedOn } from "./price-checked-on";
+import type { Travel } from "./travel-costs-section";
+import { useTravelWords } from "./use-travel-words";
+
+const pictures = {
+  bus: undefined,
+  taxi: topicPictures["local-taxi-services"],
+  transfer: topicPictures["shuttle-services"],
+  rental: topicPictures["car-rentals"],
+};
+
+type Props = { cost: Placed<GuideCost>; isSaid: boolean; travel: Travel };
+
+/** Transport other than the bus: by its hours, or a drive that should end before dark. */
+export function OtherRide({ cost, isSaid, travel: { day, today, road } }: Props) {
+  const { t } = useWords();
+  const { at, departures, fare } = useTravelWords();
+  const known = checkedRange(cost);
+  const there = departuresOf(cost, "there", day);
+  const back = departuresOf(cost, "back", day);
+  const ride = rideOf(cost.id);
+  const drive = ride && !there && latestDrive(ride, road);
+  return (
+    <div>
+      <dt lang={langOf(cost, "label")}>
+        <InfoPicture drawing={ride ? pictures[ride.by] : undefined} />
+        {cost.label}
+      </dt>
+      {known && <dd className="fact">{fare(known.range)}</dd>}
+      {drive && <dd>{t("guides.travel.drive", { time: at(drive.leaves) })}</dd>}
+      {there && <dd>{t("guides.travel.hours", { times: departures(there) })}</dd>}
+      {back && <dd>{t("guides.travel.hoursBack", { times: departures(back) })}</dd>}
+      <dd lang={langOf(cost, "note")}>{cost.note}</dd>
+      {!isSaid && (known || there || back) ? (
+        <dd>
+          <PriceCheckedOn cost={cost} today={today} />
+        </dd>
+      ) : null}
+    </div>
+  );
+}
