@@ -5,10 +5,10 @@ import { checkedRange } from "../../rules/info/checked-costs";
 import { topicPictures } from "../../rules/info/info-pictures";
 import { departuresOf, latestDrive } from "../../rules/info/rides-of-day";
 import { rideOf } from "../../rules/town/rides";
+import type { RoadLeg } from "../../rules/town/road";
 import { InfoPicture } from "../pictures/info-picture";
 import { useWords } from "../site/words";
 import { PriceCheckedOn } from "./price-checked-on";
-import type { Travel } from "./travel-costs-section";
 import { useTravelWords } from "./use-travel-words";
 
 const pictures = {
@@ -18,10 +18,16 @@ const pictures = {
   rental: topicPictures["car-rentals"],
 };
 
-type Props = { cost: Placed<GuideCost>; isSaid: boolean; travel: Travel };
+type Props = {
+  cost: Placed<GuideCost>;
+  isSaid: boolean;
+  day: number;
+  today: number;
+  road: readonly RoadLeg[];
+};
 
 /** Transport other than the bus: by its hours, or a drive that should end before dark. */
-export function OtherRide({ cost, isSaid, travel: { day, today, road } }: Props) {
+export function OtherRide({ cost, isSaid, day, today, road }: Props) {
   const { t } = useWords();
   const { at, departures, fare } = useTravelWords();
   const known = checkedRange(cost);

@@ -68,7 +68,7 @@ export function TravelCostsSection({ section, travel }: Props) {
       </div>
       <dl className="facts other-rides">
         {others.map((cost) => (
-          <OtherRide key={cost.id} cost={cost} isSaid={said.isSaid} travel={travel} />
+          <OtherRide key={cost.id} cost={cost} isSaid={said.isSaid} day={day} today={today} road={road} />
         ))}
       </dl>
     </Section>
