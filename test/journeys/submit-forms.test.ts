@@ -181,6 +181,27 @@ describe("A complete form", () => {
     await town.rows("DELETE FROM hotel_listings");
   });
 
+  test("an activity keeps its price and how long it takes, or neither", async () => {
+    const offer = { price_from: "35", duration: "Two hours", "translation.duration": "Dos horas" };
+    await send("/add-activity", { ...activity, ...offer });
+    await send("/add-activity", { ...activity, business_name: "Aguas Claras" });
+    const stored = await town.rows(
+      "SELECT price_from, duration, translation ->> '$.duration.text' AS twin FROM adventure_business_listings ORDER BY price_from",
+    );
+    expect(stored).toEqual([
+      { price_from: null, duration: null, twin: null },
+      { price_from: 35, duration: "Two hours", twin: "Dos horas" },
+    ]);
+    await town.rows("UPDATE adventure_business_listings SET status = 'approved'");
+    const own = async (path: string) => plain(await (await town.get(path)).text());
+    expect(await own("/do/olas_tablas")).toContain("From $35 a person Two hours");
+    expect(await own("/es/do/olas_tablas")).toContain("Desde $35 por persona Dos horas");
+    expect(await own("/do/aguas_claras")).toContain("Ask the price");
+    expect(await own("/do")).toContain("From $35 Two hours");
+    expect(await own("/es/do")).toContain("Desde $35 Dos horas");
+    await town.rows("DELETE FROM adventure_business_listings");
+  });
+
   test("can't set what only admins decide", async () => {
     const smuggled = {
       status: "approved",
@@ -258,7 +279,7 @@ describe("A form with errors", () => {
     ],
     [
       "/add-activity",
-      { description: "Short", website: "javascript:alert(1)" },
+      { description: "Short", price_from: "-5", duration: "x".repeat(61), website: "javascript:alert(1)" },
       {
         business_name: "Business name is required",
         category: "Please select a category",
@@ -267,6 +288,8 @@ describe("A form with errors", () => {
         hours: "Hours of operation are required",
         whatsapp: "WhatsApp contact is required",
         address: "Address is required",
+        price_from: "Price must be a number, 0 or more",
+        duration: "This text is too long",
         website: "Please enter a valid website URL",
       },
     ],

@@ -1,10 +1,16 @@
 import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
+import { CardOffer } from "./activity-offer";
 import { useCategoryName } from "./category-name";
 import { PlaceCard, type PlaceOfCard } from "./place-card";
 import { usePlaceText } from "./place-text";
 
-export type ActivityOfCard = PlaceOfCard & { business_name: string; business_type: string };
+export type ActivityOfCard = PlaceOfCard & {
+  business_name: string;
+  business_type: string;
+  price_from: number | null;
+  duration: string | null;
+};
 
 export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
   const { localPath } = useWords();
@@ -18,6 +24,7 @@ export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
       words={{ name: texts.business_name, about: texts.description, onlyIn }}
       href={localPath(`/do/${slug}`)}
       facts={<Badge>{categoryName(business_type || category)}</Badge>}
+      state={<CardOffer activity={activity} />}
     />
   );
 }

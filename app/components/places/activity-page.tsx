@@ -15,6 +15,7 @@ import { TitledSection } from "../../ui/titled-section";
 import { FirstAidLinks } from "../site/first-aid-links";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
+import { HeadOffer } from "./activity-offer";
 import { AddressLine } from "./address";
 import { useCategoryName } from "./category-name";
 import { GoodToKnow } from "./good-to-know";
@@ -95,11 +96,7 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
           <>
             <Badge>{categoryName(category)}</Badge>
             <span>{categoryName(activity.business_type)}</span>
-            {askPrice && (
-              <a className="no-print" href={askPrice} rel="nofollow noopener">
-                {t("places.activity.askPrice")}
-              </a>
-            )}
+            <HeadOffer activity={activity} askPrice={askPrice} />
             <StatusLine
               status={status}
               now={now}

@@ -60,14 +60,18 @@ export function FoundHit({ hit, near, now }: Props) {
 
 function HitState({ hit: { status, date, price, ...event }, now }: Omit<Props, "near">) {
   const { t } = useWords();
-  if (price) return <b>{t("places.stay.from", { price })}</b>;
-  if (status)
-    return (
-      <>
-        <StatusBadge status={status} now={now} /> <StatusNext status={status} now={now} />
-      </>
-    );
-  return date || event.isOver ? <EventState date={date} {...event} /> : null;
+  return (
+    <>
+      {price ? <b>{t(price.word, { price: price.text })}</b> : null}
+      {price && status ? " " : null}
+      {status ? (
+        <>
+          <StatusBadge status={status} now={now} /> <StatusNext status={status} now={now} />
+        </>
+      ) : null}
+      {date || event.isOver ? <EventState date={date} {...event} /> : null}
+    </>
+  );
 }
 
 function EventState({

@@ -1,5 +1,6 @@
 import type { OpenStatus } from "../../rules/places/open-status";
 import type { PlaceMark } from "../../rules/places/place-marks";
+import type { PriceFrom } from "../../rules/places/prices";
 import type { FoundPicture } from "../../rules/search/found-pictures";
 import type { QuickAnswer } from "../../rules/search/quick-answer-words";
 import type { PlaceKind } from "../../rules/site/listing-kinds";
@@ -17,8 +18,7 @@ type Place = {
   /** The category or type, as stored. */
   type: string;
   status: OpenStatus | null;
-  /** Of a night. */
-  price: string | null;
+  price: PriceFrom | null;
   contact: { href: string; number: string } | null;
   picture: FoundPicture;
 };
@@ -72,7 +72,7 @@ export function MarkPlaces({ marked, now }: Props) {
   );
 }
 
-/** A place's kind, whether it is open, what a night costs, and its number. */
+/** A place's kind, whether it is open, what it costs, and its number. */
 function PlaceState({ place: { type, status, price, contact }, now }: { place: Place; now: Date }) {
   const { t } = useWords();
   const categoryName = useCategoryName();
@@ -85,7 +85,7 @@ function PlaceState({ place: { type, status, price, contact }, now }: { place: P
           <StatusBadge status={status} now={now} /> <StatusNext status={status} now={now} />
         </>
       ) : null}
-      {price ? ` ${t("places.stay.from", { price })}` : null}
+      {price ? ` ${t(price.word, { price: price.text })}` : null}
       {contact ? (
         <>
           {" "}

@@ -8,7 +8,7 @@ import type { ImportedRow, RowNote } from "./import-row";
 /** Fields a directory may contain besides the text. Ratings are left out: they were given by that site's visitors. */
 const placeFields = [
   ...["address", "location", "latitude", "longitude", "phone", "whatsapp", "website", "email"],
-  ...["hours", "hours_text", "affiliate_url", "price_from", "currency"],
+  ...["hours", "hours_text", "affiliate_url", "price_from", "currency", "duration"],
 ];
 const ownPrefix = /^_*(geodir|hp|job|company|listing|wpbdp|geolocation|manual|atbdp)_/;
 const packed = /^([aO]:\d+:\{|s:\d+:")/;

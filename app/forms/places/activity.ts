@@ -18,11 +18,14 @@ export const activityEntries = {
   hours: entry.required(200, message("submission.problems.hours")),
   address: entry.required(200, message("submission.problems.address")),
   location: entry.optionalText(200),
+  price_from: entry.price,
+  duration: entry.optionalText(60),
   language: entry.language,
   "translation.business_name": entry.text(120),
   "translation.description": entry.text(2000),
   "translation.hours": entry.text(200),
   "translation.location": entry.text(200),
+  "translation.duration": entry.text(60),
   whatsapp: entry.requiredPhone(message("submission.problems.whatsapp")),
   website: entry.webAddress(message("submission.problems.website")),
   ...markEntries,
@@ -43,12 +46,14 @@ export const ActivityForm = v.pipe(
   ),
 );
 
+const texts = ["business_name", "description", "hours", "location", "duration", "mark_note"] as const;
+
 export function activityColumns(value: v.InferOutput<typeof ActivityForm>, written: entry.Written) {
-  const { business_name, description, hours, location, mark_note } = value;
-  const twins = translatedFields(value, "business_name", "description", "hours", "location", "mark_note");
+  const words = pick(value, ...texts);
+  const twins = translatedFields(value, ...texts);
   return {
-    ...entry.inBothLanguages({ business_name, description, hours, location, mark_note }, twins, written),
-    ...pick(value, "category", "business_type", "whatsapp", "address", "website", "image_url"),
+    ...entry.inBothLanguages(words, twins, written),
+    ...pick(value, "category", "business_type", "whatsapp", "address", "website", "price_from", "image_url"),
     mark: marksOf(value),
     portrait: wishesOf("activity", value),
   };

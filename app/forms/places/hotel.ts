@@ -29,7 +29,7 @@ export const hotelEntries = {
     message("submission.problems.affiliateUrl"),
     message("submission.problems.affiliateUrlInvalid"),
   ),
-  price_from: entry.amount(0, 1_000_000, 2, message("submission.problems.price")),
+  price_from: entry.price,
   currency: entry.category(["", ...currencies], message("submission.problems.currency")),
   rating: entry.amount(1, 5, 1, message("submission.problems.rating")),
   expedia_hotel_id: entry.optionalText(60),

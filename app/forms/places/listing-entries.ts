@@ -102,6 +102,8 @@ export const amount = (least: number, most: number, decimals: 1 | 2, wrong: Mess
     v.transform((typed) => (typed === "" ? null : Number(typed))),
   );
 
+export const price = amount(0, 1_000_000, 2, message("submission.problems.price"));
+
 /** Trailing zeros don't count. */
 const isDecimal = (typed: string, decimals: number) => {
   const [, digits] = /^\d{1,9}(?:\.(\d+?)0*)?$/.exec(typed) ?? [null, "too many"];

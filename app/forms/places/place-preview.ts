@@ -5,7 +5,7 @@ import { sitterOf } from "../../rules/pictures/portrait-sitter";
 import { hasHours, type WeekHours } from "../../rules/places/hours";
 import { type Dish, type MenuSection, menuSections } from "../../rules/places/menu";
 import { marksWith, type PlaceMark, type PlaceMarks } from "../../rules/places/place-marks";
-import { formatPrice } from "../../rules/places/prices";
+import { type PriceFrom, priceFrom } from "../../rules/places/prices";
 import { weekInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/listing-kinds";
@@ -24,6 +24,7 @@ type Said = {
   hours?: WeekHours | string | null;
   price_from?: number | null;
   currency?: string;
+  duration?: string | null;
   phone?: string | null;
   whatsapp?: string | null;
   website?: string | null;
@@ -43,7 +44,8 @@ export type PlacePreview = {
   details: LocalText;
   address: string;
   hours: string;
-  price: string;
+  price: PriceFrom | null;
+  duration: LocalText;
   contacts: string[];
   has: PlaceMark[];
   lacks: PlaceMark[];
@@ -57,7 +59,15 @@ export type PlacePreview = {
 
 export function previewOfPlace(kind: ListingKind, values: Said, language: Language): PlacePreview {
   const { name = "", business_name = name, description, full_description, mark, mark_note } = values;
-  const words = { name, business_name, description, full_description: full_description ?? "", mark_note };
+  const duration = values.duration ?? "";
+  const words = {
+    name,
+    business_name,
+    description,
+    full_description: full_description ?? "",
+    mark_note,
+    duration,
+  };
   const { texts } = localise(values, words, language);
   const sitter = sitterOf(kind, { ...values, slug: "" });
   return {
@@ -67,7 +77,8 @@ export function previewOfPlace(kind: ListingKind, values: Said, language: Langua
     details: texts.full_description,
     address: values.address,
     hours: hoursInWords(values.hours, language),
-    price: values.price_from ? formatPrice(values.price_from, values.currency ?? "") : "",
+    price: priceFrom(kind === "activity" ? kind : "hotel", values),
+    duration: texts.duration,
     contacts: [values.whatsapp, values.phone, values.website].filter((one) => typeof one === "string"),
     has: marksWith(true, mark),
     lacks: marksWith(false, mark),

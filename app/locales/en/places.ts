@@ -66,6 +66,8 @@ export const places = {
   },
   do: {
     list: "Activities & Adventures",
+    from: "From {{price}}",
+    fromPerPerson: "From {{price}} a person",
     empty: "No activities found for this category.",
     emptyHint: "Look at all of them, or share what you do.",
     emptyMarks: "Nobody says that about their activity yet.",

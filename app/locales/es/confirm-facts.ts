@@ -9,6 +9,7 @@ export const confirmFacts = {
     check_in: "Entrada",
     check_out: "Salida",
     price_from: "Precio desde",
+    duration: "Cuánto dura",
   },
   yes: "Sí",
   no: "No",
@@ -24,6 +25,8 @@ export const confirmFacts = {
     save: "Guardar lo que cambió",
     more: "El nombre, la descripción, el menú y las fotos se cambian en Mis publicaciones.",
     hour: "Por ejemplo: 3\u00a0p.\u00a0m. o 15:00",
+    activity:
+      "El precio, la duración, el nombre, la descripción y las fotos se cambian en Mis publicaciones.",
     hotel: "Los precios, el nombre, la descripción y las fotos se cambian en Mis publicaciones.",
     listings: "Abrir Mis publicaciones",
     summary: "Revisa esto, por favor",

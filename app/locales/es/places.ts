@@ -68,6 +68,8 @@ export const places = {
   },
   do: {
     list: "Actividades y aventuras",
+    from: "Desde {{price}}",
+    fromPerPerson: "Desde {{price}} por persona",
     empty: "No hay actividades en esta categoría.",
     emptyHint: "Míralas todas o cuéntanos qué haces tú.",
     emptyMarks: "Todavía nadie dice eso de su actividad.",

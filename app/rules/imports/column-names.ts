@@ -54,6 +54,7 @@ const known: [fields: string, names: string][] = [
   ["affiliate_url", "affiliate url, booking, booking url, booking link, reservas, reservations, reservar"],
   ["price_from", "price, precio, price from, precio desde, desde, rate, tarifa"],
   ["currency", "currency, moneda"],
+  ["duration", "duration, duracion, length, how long, how long it takes, cuanto dura"],
   ["rating", "rating, overall rating, stars, estrellas, calificacion"],
   ["image_url", "image, imagen, photo, foto, picture, featured image, main image, logo"],
   ["gallery_images", "images, imagenes, post images, gallery, galeria, photos, fotos, pictures"],

@@ -3,7 +3,7 @@ import type { ListingKind } from "../site/listing-kinds";
 import { localise, readTranslation } from "../site/owner-translation";
 import { hourInWords } from "./check-in";
 import { hasHours, type WeekHours } from "./hours";
-import { formatPrice } from "./prices";
+import { priceFrom } from "./prices";
 import { parseWeekHours } from "./week-hours";
 import { weekInWords } from "./week-words";
 
@@ -16,8 +16,10 @@ export const confirmableFacts = {
 } as const satisfies Record<ListingKind, readonly string[]>;
 
 export type ConfirmableFact = "hours" | "phone" | "whatsapp" | "closed_for_season" | "policies";
-/** A hotel's policies are shown one by one; its price is one of its facts too. */
-export type SaidFact = Exclude<ConfirmableFact, "policies"> | "check_in" | "check_out" | "price_from";
+/** A hotel's policies are shown one by one; prices and lengths are shown too, but changed in My Listings. */
+export type SaidFact =
+  | Exclude<ConfirmableFact, "policies">
+  | ("check_in" | "check_out" | "price_from" | "duration");
 type Said = { fact: SaidFact; value: string | boolean | null };
 
 type Listing = { language: Language; translation: unknown };
@@ -34,7 +36,7 @@ export function confirmableFactsOf(
 export function saidFacts<Row extends Listing>(kind: ListingKind, row: Row, language: Language): Said[] {
   const values = new Map<string, unknown>(Object.entries(row));
   if (kind === "hotel") return saidOfHotel(values, language);
-  return confirmableFacts[kind].map((fact) => {
+  const confirmable = confirmableFacts[kind].map((fact): Said => {
     const value = values.get(fact);
     if (fact === "closed_for_season") return { fact, value: Boolean(value) };
     if (fact !== "hours") return { fact, value: text(value) };
@@ -43,6 +45,14 @@ export function saidFacts<Row extends Listing>(kind: ListingKind, row: Row, lang
       value: typeof value === "string" ? saidWeek(row, value, language) : weekOf(value, language),
     };
   });
+  return kind === "activity" ? [...confirmable, ...saidOfOffer(row, values, language)] : confirmable;
+}
+
+function saidOfOffer(row: Listing, values: Map<string, unknown>, language: Language): Said[] {
+  return [
+    { fact: "price_from", value: saidPrice("activity", values) },
+    { fact: "duration", value: saidText(row, "duration", text(values.get("duration")), language) },
+  ];
 }
 
 /** Before and after in words; changes of spelling alone are left out where possible. */
@@ -69,12 +79,11 @@ function text(value: unknown): string | null {
 function saidOfHotel(values: Map<string, unknown>, language: Language) {
   const policies = (values.get("policies") ?? {}) as { [name: string]: unknown };
   const hour = (value: unknown) => hourInWords(text(value) ?? undefined, language) ?? null;
-  const [price, currency] = [values.get("price_from"), text(values.get("currency")) ?? ""];
   return [
     { fact: "phone" as const, value: text(policies.phone) },
     { fact: "check_in" as const, value: hour(policies.check_in) },
     { fact: "check_out" as const, value: hour(policies.check_out) },
-    { fact: "price_from" as const, value: typeof price === "number" ? formatPrice(price, currency) : null },
+    { fact: "price_from" as const, value: saidPrice("hotel", values) },
   ];
 }
 
@@ -86,7 +95,16 @@ function weekOf(hours: unknown, language: Language): string | null {
 /** In normal words where readable, else as typed. */
 function saidWeek(row: Listing, hours: string, language: Language): string | null {
   const week = parseWeekHours(hours);
-  if (week) return weekInWords(week, language);
+  return week ? weekInWords(week, language) : saidText(row, "hours", hours, language);
+}
+
+function saidText(row: Listing, field: string, written: string | null, language: Language): string | null {
   const source = { language: row.language, translation: readTranslation(row.translation) };
-  return localise(source, { hours }, language, ["hours"]).texts.hours.text || null;
+  return localise(source, { [field]: written }, language, [field]).texts[field]?.text || null;
+}
+
+function saidPrice(kind: "hotel" | "activity", values: Map<string, unknown>): string | null {
+  const price = values.get("price_from");
+  if (typeof price !== "number") return null;
+  return priceFrom(kind, { price_from: price, currency: text(values.get("currency")) ?? "" })?.text ?? null;
 }

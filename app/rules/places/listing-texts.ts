@@ -6,7 +6,7 @@ import { readTranslation } from "../site/owner-translation";
 const fields = {
   restaurant: ["name", "description", "mark_note"],
   hotel: ["name", "description", "full_description", "mark_note"],
-  activity: ["business_name", "description", "hours", "location", "mark_note"],
+  activity: ["business_name", "description", "hours", "location", "duration", "mark_note"],
   business: ["name", "description", "mark_note"],
 } as const satisfies Record<ListingKind, readonly string[]>;
 

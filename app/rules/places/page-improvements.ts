@@ -14,6 +14,7 @@ type Wish =
   | "otherLanguage"
   | "amenities"
   | "price"
+  | "duration"
   | "details"
   | "website";
 
@@ -67,6 +68,8 @@ const wishes: Record<ListingKind | "event", Wishes> = {
   ],
   activity: [
     ["photo", "image", has("image_url")],
+    ["price", "price_from", has("price_from")],
+    ["duration", "duration", has("duration")],
     ["description", "description", isLong("description")],
     ["website", "website", has("website")],
     ["otherLanguage", "translation.description", has("translation.description")],

@@ -36,6 +36,8 @@ export type PlaceRow = {
   closed_for_season: 0 | 1;
   price_from: number | null;
   currency: string | null;
+  /** Only activities have one. */
+  duration: string | null;
   image_url: string | null;
   /** JSON, like the translation. */
   mark: string;
@@ -56,10 +58,12 @@ export type PlaceWords = {
 
 /** For other programs. Every field is present; unknown ones are null. */
 export function describePlace(row: PlaceRow, { language, origin, asleep, category }: PlaceWords) {
-  const { name, description } = row;
+  const { name, description, duration } = row;
   const nameOf = row.kind === "activity" ? "business_name" : "name";
   const stored = { language: row.language, translation: readTranslation(parsed(row.translation)) };
-  const { texts } = localise(stored, { [nameOf]: name, description } as Texts, language);
+  const { texts } = localise(stored, { [nameOf]: name, description, duration } as Texts, language, [
+    "duration",
+  ]);
   const where = coordinatesOf(row);
   const picture = safeImageUrl(row.image_url);
   const kitchen = parseKitchenTime(row.kitchen_until);
@@ -83,6 +87,7 @@ export function describePlace(row: PlaceRow, { language, origin, asleep, categor
     kitchen_until: kitchen === null ? null : formatTime(kitchen),
     price_from: row.price_from,
     currency: row.price_from === null ? null : (row.currency ?? "USD"),
+    duration: texts.duration.text || null,
     marks: marksOf(row.mark),
     image: picture && (isOwnPicture(picture) ? `${origin}${picture}?w=1280` : picture),
     attribution: row.attribution,
@@ -93,7 +98,7 @@ export function describePlace(row: PlaceRow, { language, origin, asleep, categor
 export type PlaceData = ReturnType<typeof describePlace>;
 export type MappedPlace = PlaceData & { latitude: number; longitude: number; about: string[] };
 
-type Texts = Record<"name" | "business_name" | "description", string>;
+type Texts = Record<"name" | "business_name" | "description" | "duration", string>;
 
 /** With its position and the lines of its map popup; null without a position. */
 export function mappedPlace(row: PlaceRow, words: PlaceWords): MappedPlace | null {

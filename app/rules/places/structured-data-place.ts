@@ -5,6 +5,7 @@ import { formatTime } from "../time/days";
 import { townCoordinates } from "../town/town";
 import { telLink } from "./contact-links";
 import { coordinatesOf } from "./coordinates";
+import { defaultCurrency } from "./currencies";
 import type { WeekHours } from "./hours";
 import { parseTimeOfDay } from "./hours-tokens";
 import type { PlaceMarks } from "./place-marks";
@@ -75,17 +76,28 @@ export function businessesMarkup(businesses: DescribedPlace[]): object[] {
   return [{ "@context": "https://schema.org", "@type": "ItemList", itemListElement }];
 }
 
-type DescribedActivity = DescribedPlace & { category: string; hours: string | null };
+type DescribedActivity = DescribedPlace & {
+  category: string;
+  hours: string | null;
+  price_from: number | null;
+};
 
 const sports = ["surf", "fitness"];
 
 /** Surf and fitness are sports locations; tours and fishing are local businesses. */
 export function activityMarkup(activity: DescribedActivity): object {
-  const type = sports.includes(activity.category) ? "SportsActivityLocation" : "LocalBusiness";
+  const { category, price_from } = activity;
+  const type = sports.includes(category) ? "SportsActivityLocation" : "LocalBusiness";
   return withoutEmpty({
     ...placeMarkup(type, activity),
     openingHours: openingHours(parseWeekHours(activity.hours)),
+    makesOffer: price_from === null ? undefined : offerFrom(price_from),
   });
+}
+
+function offerFrom(minPrice: number): object {
+  const priceSpecification = { "@type": "PriceSpecification", minPrice, priceCurrency: defaultCurrency };
+  return { "@type": "Offer", priceSpecification };
 }
 
 type DescribedHotel = DescribedPlace & {

@@ -26,6 +26,7 @@ const words = {
   rating: "submission.fields.rating",
   price_from: "submission.fields.priceFrom",
   currency: "submission.fields.currency",
+  duration: "submission.fields.duration",
   amenities: "submission.fields.amenities",
   mark_note: "marks.form.title",
   image_url: "submission.pictures.main",
@@ -42,6 +43,9 @@ const words = {
   "policies.check_in": "review.fields.policiesCheckIn",
   "policies.check_out": "review.fields.policiesCheckOut",
 } as const;
+
+/** Where a hotel's words for the same column don't fit. */
+const activityWords = { ...words, price_from: "submission.fields.pricePerPerson" } as const;
 
 const eventWords = {
   title: "eventForm.fields.title",
@@ -81,9 +85,14 @@ const ofPictures = [
 ] as const;
 
 type Words<Known> = Known[keyof Known];
-type Word = Words<typeof words> | Words<typeof eventWords> | Words<typeof postWords>;
+type Word =
+  | Words<typeof words>
+  | Words<typeof activityWords>
+  | Words<typeof eventWords>
+  | Words<typeof postWords>;
 type Known = Partial<Record<string, Word>>;
 const wordsOfKind: Partial<Record<ReviewKind, Known>> = {
+  activity: activityWords,
   event: eventWords,
   series: eventWords,
   post: postWords,

@@ -25,7 +25,7 @@ const facts: Record<ReviewKind, readonly string[]> = {
   ],
   activity: [
     ...["business_name", "category", "business_type", "description", "hours", "whatsapp", "address"],
-    ...["location", "website", ...marks, "image_url", "translation"],
+    ...["location", "price_from", "duration", "website", ...marks, "image_url", "translation"],
   ],
   business: [...basics, "phone", "email", "website", ...marks, "image_url", "translation"],
   event: [...event, "event_date", ...clock, ...descriptive],

@@ -3,7 +3,7 @@ import { isSpanishAddress } from "../places/address-language";
 import type { WeekHours } from "../places/hours";
 import type { Dish } from "../places/menu";
 import type { PlaceMarks } from "../places/place-marks";
-import { formatPrice } from "../places/prices";
+import { priceFrom } from "../places/prices";
 import { parseWeekHours } from "../places/week-hours";
 import type { Language } from "../site/language";
 import { encodePageKey } from "../site/next-page-key";
@@ -43,6 +43,8 @@ type ActivitySource = Listing & {
   business_type: string;
   location: string | null;
   hours: string | null;
+  price_from: number | null;
+  duration: string | null;
 };
 type BusinessSource = Listing & {
   name: string;
@@ -103,10 +105,7 @@ export function foundHotel(row: HotelSource): Found {
     type: row.category,
     picture: foundPicture("hotel", row),
     where: addressOf(row),
-    price:
-      row.price_from === null
-        ? null
-        : { amount: row.price_from, text: formatPrice(row.price_from, row.currency) },
+    price: priceFrom("hotel", row),
   };
 }
 
@@ -116,13 +115,14 @@ export function foundActivity(row: ActivitySource): Found {
     ref: row.id,
     path: `/do/${row.slug}`,
     ...inBoth(row, row.business_name, row.description, { name: "business_name", text: "description" }),
-    said: fieldsInBoth(row, { mark_note: row.mark_note, address: row.address }),
-    more: alsoSaid(row, row.location, row.address),
+    said: fieldsInBoth(row, { duration: row.duration, mark_note: row.mark_note, address: row.address }),
+    more: alsoSaid(row, row.location, row.duration, row.address),
     mark: row.mark,
     tags: tagsOf("activity", [row.category, row.business_type]),
     type: row.business_type,
     picture: foundPicture("activity", row),
     where: row.location ? fieldInBoth(row, "location", row.location) : addressOf(row),
+    price: priceFrom("activity", row),
     hours: parseWeekHours(row.hours),
   };
 }

@@ -1,5 +1,6 @@
 import type { WeekHours } from "../places/hours";
 import type { PlaceMarks } from "../places/place-marks";
+import type { PriceFrom } from "../places/prices";
 import type { Language } from "../site/language";
 import { type LocalText, localise, readTranslation } from "../site/owner-translation";
 import type { SearchDocument } from "./document";
@@ -29,8 +30,7 @@ export type Found = {
   type?: string;
   picture?: FoundPicture;
   where?: BothLanguages<LocalText>;
-  /** The lowest price per night. */
-  price?: { amount: number; text: string } | null;
+  price?: PriceFrom | null;
   hours?: WeekHours | null;
   kitchenUntil?: string | null;
   /** A restaurant's dishes, if its menu is in text form. */

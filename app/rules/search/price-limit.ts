@@ -21,12 +21,15 @@ export function takePriceLimit(folded: string): { priceLimit: number | null; tex
     : { priceLimit: null, text: folded };
 }
 
+const isBed = ({ kind }: Found) => kind === "hotel";
+
 /** First beds that cost no more, then those without a price, then dearer ones, which aren't left out; last what isn't a bed. */
 export function affordableFirst(found: readonly Found[], priceLimit: number | null): readonly Found[] {
   if (priceLimit === null) return found;
-  const rank = ({ price }: Found) => {
-    if (price === undefined) return 3;
-    if (price === null) return 1;
+  const rank = (one: Found) => {
+    if (!isBed(one)) return 3;
+    const { price } = one;
+    if (!price) return 1;
     return price.amount <= priceLimit ? 0 : 2;
   };
   return found.toSorted((one, other) => rank(one) - rank(other));
@@ -34,7 +37,7 @@ export function affordableFirst(found: readonly Found[], priceLimit: number | nu
 
 /** Whether every bed found costs more. */
 export function areDearer(found: readonly Found[], priceLimit: number | null): boolean {
-  const beds = found.filter(({ price }) => price !== undefined);
+  const beds = found.filter(isBed);
   return (
     priceLimit !== null && beds.length > 0 && beds.every(({ price }) => price && price.amount > priceLimit)
   );

@@ -2,6 +2,7 @@ import { isOver } from "../events/event-interval";
 import { firstEnd } from "../events/upcoming-events";
 import { type OpenStatus, openStatus } from "../places/open-status";
 import { marksAskedOf, type PlaceMark } from "../places/place-marks";
+import type { PriceFrom } from "../places/prices";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
 import { dishAsked } from "./found-dishes";
@@ -27,7 +28,7 @@ export type Hit = {
   why: Why;
   /** Words of the search that it says nothing of. */
   lacks: string[];
-  price: string | null;
+  price: PriceFrom | null;
   status: OpenStatus | null;
   date: string | null;
   time: string | null;
@@ -57,7 +58,7 @@ export function hitOf(found: Found, terms: readonly Term[], language: Language, 
     where: where ? { pieces: highlightWords(where.text, terms), lang: where.lang } : null,
     why: whyFound(found, [name, text, ...(where ? [where] : [])], terms, language),
     lacks: terms.filter((term) => !isAbout(found, term)).map(({ typed }) => typed),
-    price: found.price?.text ?? null,
+    price: found.price ?? null,
     status: statusOf(found, now),
     date: found.date ?? null,
     time: found.time ?? null,

@@ -23,6 +23,7 @@ export function ActivityFields() {
   const description = { name: "description", label: t("submission.fields.description"), maxLength: 2000 };
   const hours = { name: "hours", label: t("submission.fields.hours"), maxLength: 200 };
   const location = { name: "location", label: t("submission.fields.location"), maxLength: 200 };
+  const duration = { name: "duration", label: t("submission.fields.duration"), maxLength: 60 };
   return (
     <>
       <FormPart title={t("submission.parts.basics")}>
@@ -30,12 +31,21 @@ export function ActivityFields() {
         <TypeFields />
         <TextField {...description} required />
         <LineField {...hours} hint={t("submission.fields.activityHoursHint")} required />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <LineField
+            name="price_from"
+            label={t("submission.fields.pricePerPerson")}
+            hint={t("submission.fields.pricePerPersonHint")}
+            inputMode="decimal"
+          />
+          <LineField {...duration} hint={t("submission.fields.durationHint")} />
+        </div>
       </FormPart>
       <FormPart title={t("submission.parts.place")}>
         <AddressField />
         <LineField {...location} hint={t("submission.fields.locationHint")} />
         <LanguageFields
-          twins={[name, { ...description, isLong: true }, hours, location, useMarkNoteTwin()]}
+          twins={[name, { ...description, isLong: true }, hours, duration, location, useMarkNoteTwin()]}
         />
       </FormPart>
       <FormPart title={t("submission.parts.contact")}>

@@ -37,7 +37,8 @@ function PlaceHead({ place }: { place: PlacePreview }) {
   const facts: [IconName, string][] = [
     ["clock", place.hours],
     ["pin", place.address],
-    ["bed", place.price && t("places.stay.from", { price: place.price })],
+    ["calendar", place.duration.text],
+    ["bed", place.price ? t(place.price.word, { price: place.price.text }) : ""],
     ["phone", place.contacts.join(" · ")],
     ["check", has.join(" · ")],
     ["close", lacks.join(" · ")],

@@ -12,6 +12,14 @@ import { FormStateProvider, useFormState, useProblemList } from "../forms/form-s
 import { HoursFields } from "../forms/hours-fields";
 import { LineField } from "../forms/labelled-fields";
 
+/** What the form leaves to My Listings. */
+const elsewhere = {
+  restaurant: "confirmFacts.change.more",
+  hotel: "confirmFacts.change.hotel",
+  activity: "confirmFacts.change.activity",
+  business: "confirmFacts.change.more",
+} as const satisfies Record<ListingKind, string>;
+
 type Props = {
   kind: ListingKind;
   typed: Typed;
@@ -42,7 +50,7 @@ export function QuickFactsForm({ kind, typed, problems = {} }: Props) {
         </p>
       </form>
       <p className="text-sm text-muted">
-        {t(kind === "hotel" ? "confirmFacts.change.hotel" : "confirmFacts.change.more")} {listings}
+        {t(elsewhere[kind])} {listings}
       </p>
     </section>
   );

@@ -18,13 +18,15 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Escuela de Surf Marea Alta",
             description:
-              "Your first wave, or your first green one. Two hours, soft boards, at most four people per teacher, and an honest look at the tide before anybody gets wet.",
+              "Your first wave, or your first green one. Two hours, soft boards, at most four people per teacher, and an honest look at the tide before anybody gets wet.\n\nMeet at the boards on the sand, fifteen minutes before. You don't need to have surfed before, but you do need to swim. From seven years old; bring water, sunscreen and a shirt that may get wet.",
+            duration: "Two hours",
             location: "On the sand, five minutes on foot from the plaza",
           },
           es: {
             business_name: "Escuela de Surf Marea Alta",
             description:
-              "Tu primera ola, o tu primera ola sin espuma. Dos horas, tablas suaves, máximo cuatro personas por instructor y una mirada honesta a la marea antes de mojarse.",
+              "Tu primera ola, o tu primera ola sin espuma. Dos horas, tablas suaves, máximo cuatro personas por instructor y una mirada honesta a la marea antes de mojarse.\n\nNos vemos junto a las tablas en la arena, quince minutos antes. No hace falta haber surfeado, pero sí saber nadar. Desde los siete años; trae agua, bloqueador y una camiseta que se pueda mojar.",
+            duration: "Dos horas",
             location: "En la arena, a cinco minutos a pie de la plaza",
           },
         },
@@ -33,6 +35,7 @@ export function activityRows(now: Date): Row[] {
       mark: { children: true, cards: false, parking: true },
       category: "surf",
       business_type: "Lessons",
+      price_from: 40,
       hours: "6:00 AM - 6:00 PM",
       whatsapp: "+507 0000-0301",
       address: "Calle de la playa, frente al mar, Cambutal",
@@ -45,18 +48,21 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Tablas y Quillas",
             description:
-              "Boards by the hour, the day or the week, from foamies to step-ups, and a repair bench for what the reef did. Ding repair takes two days; patience costs nothing.",
+              "Boards by the hour, the day or the week, from foamies to step-ups, and a repair bench for what the reef did. Ding repair takes two days; patience costs nothing.\n\nCome by the shop to choose: we ask how well you surf and what the sea is doing. Leash and wax are included; leave an ID until the board is back. Soft boards for children, too.",
+            duration: "By the hour, the day or the week",
           },
           es: {
             business_name: "Tablas y Quillas",
             description:
-              "Tablas por hora, por día o por semana, desde espumas hasta step-ups, y un banco de reparación para lo que hizo la piedra. Una reparación toma dos días; la paciencia no se cobra.",
+              "Tablas por hora, por día o por semana, desde espumas hasta step-ups, y un banco de reparación para lo que hizo la piedra. Una reparación toma dos días; la paciencia no se cobra.\n\nPasa por la tienda a escoger: te preguntamos cómo surfeas y miramos cómo está el mar. La correa y la cera van incluidas; deja un documento hasta devolver la tabla. También hay tablas suaves para niños.",
+            duration: "Por hora, por día o por semana",
           },
         },
         70,
       ),
       category: "surf",
       business_type: "Rentals",
+      price_from: 15,
       hours: "7 AM - 12 PM; 2 PM - 6 PM",
       whatsapp: "+507 0000-0302",
       address: "Calle principal, Cambutal",
@@ -71,12 +77,14 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Yoga Bajo el Higo",
             description:
-              "Slow practice under the fig tree, at sunrise and again before dinner. Mats are there; bring water and something for the mosquitoes.",
+              "Slow practice under the fig tree, at sunrise and again before dinner. Mats are there; bring water and something for the mosquitoes.\n\nEvery level, and nobody minds if you rest. Come ten minutes early through the garden gate behind the school, barefoot if you like. From fourteen years old.",
+            duration: "75 minutes",
           },
           es: {
             business_name: "Yoga Bajo el Higo",
             description:
-              "Práctica lenta bajo el higo, al amanecer y otra vez antes de la cena. Hay colchonetas; trae agua y algo para los mosquitos.",
+              "Práctica lenta bajo el higo, al amanecer y otra vez antes de la cena. Hay colchonetas; trae agua y algo para los mosquitos.\n\nPara todos los niveles, y nadie se fija si descansas. Llega diez minutos antes por el portón del jardín, detrás de la escuela; descalzo, si quieres. Desde los catorce años.",
+            duration: "75 minutos",
           },
         },
         65,
@@ -84,6 +92,7 @@ export function activityRows(now: Date): Row[] {
       mark: { children: false, step_free: true },
       category: "fitness",
       business_type: "Yoga Classes",
+      price_from: 12,
       hours: "6:30 - 8:00; 17:00 - 18:30",
       whatsapp: "+507 0000-0303",
       address: "Jardín detrás de la escuela, Cambutal",
@@ -99,13 +108,15 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Giras Cerro Hoya",
             description:
-              "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you're lucky, mud either way. Full days, small groups, lunch wrapped in a leaf.",
+              "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you're lucky, mud either way. Full days, small groups, lunch wrapped in a leaf.\n\nWe leave from the bus stop at 5 AM. You walk about six hours with river crossings, so you should be used to hills; from twelve years old. Bring shoes that may get muddy, two liters of water and a dry shirt.",
+            duration: "A full day, back by 5 PM",
             location: "The first river crossing, if you come by car",
           },
           es: {
             business_name: "Giras Cerro Hoya",
             description:
-              "Caminatas al parque nacional en la punta de la península: cascadas, guacamayas rojas con suerte, lodo de todas maneras. Giras de día entero, grupos chicos y almuerzo envuelto en hoja.",
+              "Caminatas al parque nacional en la punta de la península: cascadas, guacamayas rojas con suerte, lodo de todas maneras. Giras de día entero, grupos chicos y almuerzo envuelto en hoja.\n\nSalimos de la parada de buses a las 5 a. m. Se camina unas seis horas y se cruzan ríos, así que conviene tener costumbre de subir cerros; desde los doce años. Trae zapatos que se puedan enlodar, dos litros de agua y una camiseta seca.",
+            duration: "Día entero, de vuelta a las 5 p. m.",
             location: "Primer cruce de río, si vienes en carro",
           },
         },
@@ -113,6 +124,7 @@ export function activityRows(now: Date): Row[] {
       ),
       category: "tours",
       business_type: "Hiking Tours",
+      price_from: 55,
       hours: "5:00 AM - 5:00 PM",
       whatsapp: "+507 0000-0304",
       address: "Parada de buses, Cambutal",
@@ -125,12 +137,14 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Noches de Tortugas",
             description:
-              "Quiet night walks with the people who guard the nests, usually {{turtleMonths}}. No lights, no flash, and sometimes nothing at all: the turtles decide.",
+              "Quiet night walks with the people who guard the nests, usually {{turtleMonths}}. No lights, no flash, and sometimes nothing at all: the turtles decide.\n\nMeet at the ranger hut. It's a slow walk on soft sand in the dark, from six years old and only with an adult. Wear dark clothes and closed shoes, and leave the flashlight at home.",
+            duration: "About two hours",
           },
           es: {
             business_name: "Noches de Tortugas",
             description:
-              "Caminatas nocturnas y calladas con quienes cuidan los nidos, por lo general {{turtleMonths}}. Sin luces, sin flash, y a veces nada: deciden las tortugas.",
+              "Caminatas nocturnas y calladas con quienes cuidan los nidos, por lo general {{turtleMonths}}. Sin luces, sin flash, y a veces nada: deciden las tortugas.\n\nNos vemos en la caseta de guardaparques. Es una caminata lenta por arena suelta y a oscuras, desde los seis años y solo con un adulto. Ven con ropa oscura y zapatos cerrados, y deja la linterna en casa.",
+            duration: "Unas dos horas",
           },
         },
         45,
@@ -151,13 +165,15 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Pesca Don Beto",
             description:
-              "Half and full days after tuna, roosterfish and snapper in a 25-foot boat. What you catch and may keep is cleaned for you on the beach.",
+              "Half and full days after tuna, roosterfish and snapper in a 25-foot boat. What you catch and may keep is cleaned for you on the beach.\n\nYou board from the sand at the landing on the west side and get wet to the knees. Rods, bait and life vests are on board; bring a hat, sunscreen and something against seasickness. From eight years old.",
+            duration: "Half a day, back by noon",
             hours: "Leaves with the tide",
           },
           es: {
             business_name: "Pesca Don Beto",
             description:
-              "Medios días y días completos tras el atún, el pez gallo y el pargo, en lancha de 25 pies. Lo que pesques y se pueda llevar, te lo limpian en la playa.",
+              "Medios días y días completos tras el atún, el pez gallo y el pargo, en lancha de 25 pies. Lo que pesques y se pueda llevar, te lo limpian en la playa.\n\nSe aborda desde la arena, en el desembarcadero del lado oeste, y te mojas hasta las rodillas. Hay cañas, carnada y chalecos a bordo; trae gorra, bloqueador y algo para el mareo. Desde los ocho años.",
+            duration: "Medio día, de vuelta al mediodía",
             hours: "Sale con la marea",
           },
         },
@@ -165,6 +181,7 @@ export function activityRows(now: Date): Row[] {
       ),
       category: "fishing",
       business_type: "Fishing Charters",
+      price_from: 90,
       whatsapp: "+507 0000-0306",
       address: "Desembarcadero, lado oeste de la playa, Cambutal",
       location: null,

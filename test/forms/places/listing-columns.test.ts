@@ -133,11 +133,19 @@ describe("A form becomes the columns of a row", () => {
   });
 
   test("of an activity", () => {
-    const same = { ...activity, ...place, location: "Beach", website: web };
-    const names = ["business_name", "description", "hours", "location"];
+    const same = {
+      ...activity,
+      ...place,
+      location: "Beach",
+      website: web,
+      price_from: "35",
+      duration: "Two hours",
+    };
+    const names = ["business_name", "description", "hours", "location", "duration"];
     const twins = Object.fromEntries(names.map((name) => [`translation.${name}`, `Other ${name}`]));
     expect(activityColumns(read(ActivityForm, { ...same, ...twins }), written)).toEqual({
       ...same,
+      price_from: 35,
       mark: {},
       mark_note: null,
       portrait: null,

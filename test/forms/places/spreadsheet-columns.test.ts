@@ -35,7 +35,7 @@ const places: Record<ListingKind, Record<string, string | string[]>> = {
     is_premium: "on",
     "policies.check_in": "3:00 PM",
   },
-  activity: { ...activity, "translation.hours": "De día" },
+  activity: { ...activity, "translation.hours": "De día", price_from: "35", duration: "Two hours" },
   business: { ...business, email: "brisa@playa.example" },
 };
 const kinds = Object.keys(places) as ListingKind[];

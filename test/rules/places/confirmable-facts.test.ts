@@ -8,11 +8,12 @@ import {
 import { isAtOnce } from "../../../app/rules/review/facts-at-once";
 import type { Language } from "../../../app/rules/site/language";
 import { type ListingKind, listingKinds } from "../../../app/rules/site/listing-kinds";
+import { hashOfText } from "../../../app/rules/site/text-hash";
 
 const said = (kind: ListingKind, row: Row, language: Language): { [fact: string]: unknown } =>
   Object.fromEntries(saidFacts(kind, row, language).map(({ fact, value }) => [fact, value]));
 const written = { language: "en" as const, translation: null };
-type Row = typeof written & { [name: string]: unknown };
+type Row = { language: Language; translation: unknown; [name: string]: unknown };
 const plain = (text: unknown) => String(text).replaceAll("\u00a0", " ");
 
 test("what an owner changes through a link is public at once by the general rule for edits", () => {
@@ -49,6 +50,14 @@ test("an activity's unreadable week is shown as typed, or as translated", () => 
   expect(plain(said("activity", { ...row, hours: "daily 8 am - 5 pm" }, "es").hours)).toContain(
     "odos los días",
   );
+});
+
+test("an activity also says its price and how long it takes, unless the translation is older", () => {
+  const translation = { duration: { text: "Dos horas", hash: hashOfText("Two hours") } };
+  const row = { ...written, translation, price_from: 35, duration: "Two hours" };
+  expect(said("activity", row, "es")).toMatchObject({ price_from: "$35", duration: "Dos horas" });
+  expect(said("activity", { ...row, duration: "Half a day" }, "es").duration).toBe("Half a day");
+  expect(said("activity", written, "en")).toMatchObject({ price_from: null, duration: null });
 });
 
 test("a hotel has its phone, its times and its price; a business its phone", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPrice } from "../../../app/rules/places/prices";
+import { formatPrice, priceFrom } from "../../../app/rules/places/prices";
 
 test.each([
   [95, "USD", "$95"],
@@ -13,4 +13,14 @@ test.each([
 
 test("a balboa is a dollar, with one format for both", () => {
   expect(formatPrice(1200.5, "PAB")).toBe("$1,200.50");
+});
+
+test("a hotel's price is for a night, and an activity's is in dollars", () => {
+  expect(priceFrom("hotel", { price_from: 40, currency: "EUR" })).toEqual({
+    amount: 40,
+    text: "€40",
+    word: "places.stay.from",
+  });
+  expect(priceFrom("activity", { price_from: 35 })).toMatchObject({ text: "$35", word: "places.do.from" });
+  expect(priceFrom("activity", { price_from: null })).toBeNull();
 });

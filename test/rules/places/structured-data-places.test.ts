@@ -33,7 +33,7 @@ const hotel = {
   features: [{ name: "WiFi", value: true }],
   policies: {},
 };
-const activity = { ...place, category: "surf", hours: "6 AM - 6 PM" };
+const activity = { ...place, category: "surf", hours: "6 AM - 6 PM", price_from: null };
 
 describe("a restaurant's structured data", () => {
   test("has everything a Restaurant needs", () => {
@@ -198,6 +198,16 @@ describe("the structured data of activities and businesses", () => {
       openingHours: expect.arrayContaining(["Su 06:00-18:00"]),
     });
     expect(activityMarkup({ ...activity, hours: "with the tide" })).not.toHaveProperty("openingHours");
+  });
+
+  test("a known price is an offer from that many dollars", () => {
+    expect(activityMarkup({ ...activity, price_from: 35 })).toMatchObject({
+      makesOffer: {
+        "@type": "Offer",
+        priceSpecification: { "@type": "PriceSpecification", minPrice: 35, priceCurrency: "USD" },
+      },
+    });
+    expect(activityMarkup(activity)).not.toHaveProperty("makesOffer");
   });
 
   test("businesses are in a list with one context", () => {

@@ -23,6 +23,7 @@ const panga: PlaceData = {
   kitchen_until: null,
   price_from: null,
   currency: null,
+  duration: null,
   marks: {},
   image: null,
   attribution: null,

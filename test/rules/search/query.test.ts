@@ -67,16 +67,18 @@ describe("a query", () => {
 
   test("with a price lists beds that cost no more, then dearer ones, then the rest, and leaves nothing out", () => {
     const bed = (amount: number | null | undefined) =>
-      ({ price: typeof amount === "number" ? { amount } : amount }) as Found;
+      ({ kind: amount === undefined ? "activity" : "hotel", price: amount ? { amount } : amount }) as Found;
     const found = [240, undefined, null, 80, 60].map(bed);
     const prices = (limit: number | null) =>
       affordableFirst(found, limit).map(({ price }) => (price ? price.amount : price));
     expect(prices(80)).toEqual([80, 60, null, 240, undefined]);
     expect(prices(null)).toEqual([240, undefined, null, 80, 60]);
+    const lesson = { kind: "activity", price: { amount: 40 } } as Found;
+    expect(affordableFirst([lesson, bed(240)], 80)).toEqual([bed(240), lesson]);
   });
 
   test("with a price that no bed has is told so", () => {
-    const bed = (amount: number | null) => ({ price: amount === null ? null : { amount } }) as Found;
+    const bed = (amount: number | null) => ({ kind: "hotel", price: amount ? { amount } : null }) as Found;
     expect(areDearer([bed(240), bed(95)], 80)).toBe(true);
     expect(areDearer([bed(240), bed(null)], 80)).toBe(false);
     expect(areDearer([bed(240), bed(60)], 80)).toBe(false);

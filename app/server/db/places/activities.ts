@@ -6,8 +6,7 @@ import { cardColumns, isPublicIn, publicList } from "./listings";
 
 const card = {
   ...cardColumns(activities),
-  business_name: activities.business_name,
-  business_type: activities.business_type,
+  ...pick(activities, "business_name", "business_type", "price_from", "duration"),
 };
 
 export const selectPublicActivities = publicList(activities, card);

@@ -42,7 +42,7 @@ const mapColumns: ColumnsOf = {
   restaurant: "category, latitude, longitude, hours, closed_for_season, NULL AS price_from, NULL AS currency",
   hotel: "category, latitude, longitude, NULL AS hours, 0 AS closed_for_season, price_from, currency",
   activity:
-    "business_type AS category, NULL AS latitude, NULL AS longitude, NULL AS hours, 0 AS closed_for_season, NULL AS price_from, NULL AS currency",
+    "business_type AS category, NULL AS latitude, NULL AS longitude, NULL AS hours, 0 AS closed_for_season, price_from, 'USD' AS currency",
   business:
     "category, NULL AS latitude, NULL AS longitude, NULL AS hours, 0 AS closed_for_season, NULL AS price_from, NULL AS currency",
 };

@@ -10,14 +10,16 @@ type Slice = { kinds: readonly ListingKind[]; after: PlaceKey | null; limit: num
 
 const nowhere = "NULL AS latitude, NULL AS longitude";
 const unasked = "NULL AS kitchen_until, 0 AS closed_for_season";
-const free = "NULL AS price_from, NULL AS currency";
+const free = "NULL AS price_from, NULL AS currency, NULL AS duration";
 
 const ownColumns: Record<ListingKind, string> = {
   restaurant: `category, NULL AS business_type, latitude, longitude, phone, whatsapp, website, hours, kitchen_until,
     closed_for_season, ${free}`,
   hotel: `category, NULL AS business_type, latitude, longitude, policies ->> '$.phone' AS phone, NULL AS whatsapp,
-    NULL AS website, NULL AS hours, ${unasked}, price_from, currency`,
-  activity: `category, business_type, ${nowhere}, NULL AS phone, whatsapp, website, hours, ${unasked}, ${free}`,
+    NULL AS website, NULL AS hours, ${unasked}, price_from, currency,
+    NULL AS duration`,
+  activity: `category, business_type, ${nowhere}, NULL AS phone, whatsapp, website, hours, ${unasked},
+    price_from, 'USD' AS currency, duration`,
   business: `category, NULL AS business_type, ${nowhere}, phone, NULL AS whatsapp, website, NULL AS hours, ${unasked},
     ${free}`,
 };

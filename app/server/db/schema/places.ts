@@ -96,6 +96,10 @@ export const adventureBusinessListings = sqliteTable(
     location: text(),
     address: text().notNull(),
     website: text(),
+    /** In US dollars, for one person. */
+    price_from: real(),
+    /** In words: "Half a day, back by noon". */
+    duration: text(),
     ...column.pictured,
     ...column.timestamps,
   },

@@ -68,7 +68,7 @@ export function selectFoundActivities(db: Database, refs: readonly string[]) {
   return db
     .select({
       ...listing(table),
-      ...pick(table, "business_name", "business_type", "location", "hours"),
+      ...pick(table, "business_name", "business_type", "location", "hours", "price_from", "duration"),
     })
     .from(table)
     .where(shown("activity", refs));

@@ -4,7 +4,7 @@ import { categoryName } from "../../../rules/places/category-name";
 import type { WeekHours } from "../../../rules/places/hours";
 import { openStatus, todayAt } from "../../../rules/places/open-status";
 import { publicPath } from "../../../rules/places/paths";
-import { formatPrice } from "../../../rules/places/prices";
+import { priceFrom } from "../../../rules/places/prices";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { capitalised, hoursInWords } from "../../../rules/places/week-words";
 import type { StoryEntry } from "../../../rules/sea/story-card";
@@ -46,6 +46,7 @@ export async function loadPlaceStory(
     : localise(source, { name: restaurant?.name ?? hotel?.name ?? "", business_name: "" }, language);
   const name = activity ? texts.business_name.text : texts.name.text;
   const kinds = [row.category, ...(activity ? [activity.business_type] : [])];
+  const price = activity ? priceFrom("activity", activity) : null;
   const { label, head, text } = hotel
     ? hotelEntry(context, hotel)
     : hoursEntry(context, restaurant?.hours ?? parseWeekHours(activity?.hours), {
@@ -57,7 +58,10 @@ export async function loadPlaceStory(
     page,
     card: {
       title: name,
-      under: kinds.map((one) => categoryName(t, one)).join(" · "),
+      under: [
+        ...kinds.map((one) => categoryName(t, one)),
+        ...(price ? [t(price.word, { price: price.text })] : []),
+      ].join(" · "),
       entries: [{ label, head, text, portrait: row.portrait_code ?? generalPortrait[kind] }],
       notes: [],
       ...ownWords(context, path),
@@ -75,15 +79,12 @@ type StoryTexts = Pick<StoryEntry, "label" | "head" | "text">;
 /** A hotel has no hours: price from, and where it is. */
 function hotelEntry(
   context: Context,
-  { price_from, currency, address }: { price_from: number | null; currency: string; address: string },
+  hotel: { price_from: number | null; currency: string; address: string },
 ): StoryTexts {
   const { t } = wordsIn(context);
-  if (price_from === null) return { label: "", head: address, text: "" };
-  return {
-    label: "",
-    head: t("places.stay.from", { price: formatPrice(price_from, currency) }),
-    text: address,
-  };
+  const price = priceFrom("hotel", hotel);
+  if (!price) return { label: "", head: hotel.address, text: "" };
+  return { label: "", head: t(price.word, { price: price.text }), text: hotel.address };
 }
 
 function hoursEntry(

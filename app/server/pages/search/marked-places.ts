@@ -3,7 +3,7 @@ import { nameField } from "../../../rules/places/listing-texts";
 import { type OpenStatus, openStatus } from "../../../rules/places/open-status";
 import { publicPath } from "../../../rules/places/paths";
 import { fits } from "../../../rules/places/place-filter";
-import { formatPrice } from "../../../rules/places/prices";
+import { priceFrom } from "../../../rules/places/prices";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { foundPicture } from "../../../rules/search/found-pictures";
 import type { Language } from "../../../rules/site/language";
@@ -27,7 +27,7 @@ export function markedPlacesOf(
       ...row,
       type: row.category,
       status: null,
-      price: row.price_from === null ? null : formatPrice(row.price_from, row.currency),
+      price: priceFrom("hotel", row),
       contact: contactOf({ phone: row.policies.phone }),
     })),
     restaurant: restaurants.map((row) => ({
@@ -42,7 +42,7 @@ export function markedPlacesOf(
       name: row.business_name,
       type: row.business_type,
       status: openStatus(parseWeekHours(row.hours), now),
-      price: null,
+      price: priceFrom("activity", row),
       contact: contactOf(row),
     })),
   };

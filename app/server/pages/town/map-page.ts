@@ -81,7 +81,7 @@ export function placeOnMap(row: MappedRow, language: Language, now: Date): Place
   };
 }
 
-/** Today's hours, or a night's price. */
+/** Today's hours, or a price. */
 function noteOf(row: MappedRow, language: Language, now: Date): PlaceOnMap["note"] {
   if (row.closed_for_season) return { is: "season" };
   if (row.price_from !== null)

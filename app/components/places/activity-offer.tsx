@@ -1,0 +1,61 @@
+import { questionFor } from "../../rules/places/categories";
+import { priceFrom } from "../../rules/places/prices";
+import type { Language } from "../../rules/site/language";
+import { useWords } from "../site/words";
+import { foreign, usePlaceText } from "./place-text";
+
+type Activity = {
+  business_type: string;
+  price_from: number | null;
+  duration: string | null;
+  language: Language;
+  translation: unknown;
+};
+
+type Props = { activity: Activity };
+
+function Duration({ activity }: Props) {
+  const { language } = useWords();
+  const { texts } = usePlaceText(activity, { duration: activity.duration }, ["duration"]);
+  const { text } = texts.duration;
+  return text ? <span lang={foreign(texts.duration, language)}>{text}</span> : null;
+}
+
+/** On a card: what it costs and how long it takes, as far as that's known. */
+export function CardOffer({ activity }: Props) {
+  const { t } = useWords();
+  const price = priceFrom("activity", activity);
+  if (!price && !activity.duration) return null;
+  return (
+    <p className="card-meta card-offer">
+      {price && <b className="card-price">{t(price.word, { price: price.text })}</b>}
+      <Duration activity={activity} />
+    </p>
+  );
+}
+
+/** Below the title of its page; without a price, the link to ask for it. */
+export function HeadOffer({ activity, askPrice }: Props & { askPrice: string | null }) {
+  const { t } = useWords();
+  const price = priceFrom("activity", activity);
+  const isPerPerson = questionFor(activity.business_type) === "spot";
+  if (price)
+    return (
+      <span className="head-offer">
+        <b className="strong head-price">
+          {t(isPerPerson ? "places.do.fromPerPerson" : price.word, { price: price.text })}
+        </b>
+        <Duration activity={activity} />
+      </span>
+    );
+  return (
+    <>
+      {askPrice && (
+        <a className="no-print" href={askPrice} rel="nofollow noopener">
+          {t("places.activity.askPrice")}
+        </a>
+      )}
+      <Duration activity={activity} />
+    </>
+  );
+}
