@@ -27,8 +27,8 @@ export function CardOffer({ activity }: Props) {
   const price = priceFrom("activity", activity);
   if (!price && !activity.duration) return null;
   return (
-    <p className="card-meta card-offer">
-      {price && <b className="card-price">{t(price.word, { price: price.text })}</b>}
+    <p className="card-offer">
+      {price && <b className="card-price">{t(price.word, { price: price.text })}</b>}{" "}
       <Duration activity={activity} />
     </p>
   );
@@ -44,7 +44,7 @@ export function HeadOffer({ activity, askPrice }: Props & { askPrice: string | n
       <span className="head-offer">
         <b className="strong head-price">
           {t(isPerPerson ? "places.do.fromPerPerson" : price.word, { price: price.text })}
-        </b>
+        </b>{" "}
         <Duration activity={activity} />
       </span>
     );

@@ -49,13 +49,13 @@ export function activityRows(now: Date): Row[] {
             business_name: "Tablas y Quillas",
             description:
               "Boards by the hour, the day or the week, from foamies to step-ups, and a repair bench for what the reef did. Ding repair takes two days; patience costs nothing.\n\nCome by the shop to choose: we ask how well you surf and what the sea is doing. Leash and wax are included; leave an ID until the board is back. Soft boards for children, too.",
-            duration: "By the hour, the day or the week",
+            duration: "By the hour or the day",
           },
           es: {
             business_name: "Tablas y Quillas",
             description:
               "Tablas por hora, por día o por semana, desde espumas hasta step-ups, y un banco de reparación para lo que hizo la piedra. Una reparación toma dos días; la paciencia no se cobra.\n\nPasa por la tienda a escoger: te preguntamos cómo surfeas y miramos cómo está el mar. La correa y la cera van incluidas; deja un documento hasta devolver la tabla. También hay tablas suaves para niños.",
-            duration: "Por hora, por día o por semana",
+            duration: "Por hora o por día",
           },
         },
         70,
