@@ -194,8 +194,8 @@ describe("A complete form", () => {
     ]);
     await town.rows("UPDATE adventure_business_listings SET status = 'approved'");
     const own = async (path: string) => plain(await (await town.get(path)).text());
-    expect(await own("/do/olas_tablas")).toContain("From $35 a person Two hours");
-    expect(await own("/es/do/olas_tablas")).toContain("Desde $35 por persona Dos horas");
+    expect(await own("/do/olas_y_tablas")).toContain("From $35 a person Two hours");
+    expect(await own("/es/do/olas_y_tablas")).toContain("Desde $35 por persona Dos horas");
     expect(await own("/do/aguas_claras")).toContain("Ask the price");
     expect(await own("/do")).toContain("From $35 Two hours");
     expect(await own("/es/do")).toContain("Desde $35 Dos horas");
