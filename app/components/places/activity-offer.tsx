@@ -42,7 +42,7 @@ export function HeadOffer({ activity, askPrice }: Props & { askPrice: string | n
   if (price)
     return (
       <span className="head-offer">
-        <b className="strong head-price">
+        <b className="strong">
           {t(isPerPerson ? "places.do.fromPerPerson" : price.word, { price: price.text })}
         </b>{" "}
         <Duration activity={activity} />
