@@ -31,15 +31,13 @@ export function ActivityFields() {
         <TypeFields />
         <TextField {...description} required />
         <LineField {...hours} hint={t("submission.fields.activityHoursHint")} required />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <LineField
-            name="price_from"
-            label={t("submission.fields.pricePerPerson")}
-            hint={t("submission.fields.pricePerPersonHint")}
-            inputMode="decimal"
-          />
-          <LineField {...duration} hint={t("submission.fields.durationHint")} />
-        </div>
+        <LineField
+          name="price_from"
+          label={t("submission.fields.pricePerPerson")}
+          hint={t("submission.fields.pricePerPersonHint")}
+          inputMode="decimal"
+        />
+        <LineField {...duration} hint={t("submission.fields.durationHint")} />
       </FormPart>
       <FormPart title={t("submission.parts.place")}>
         <AddressField />
