@@ -3,16 +3,23 @@ import type { Placed } from "../../rules/content/overlay";
 import { langOf } from "../../rules/content/page-content";
 import { LinkedText } from "../site/linked-text";
 
-type Props = { card: Placed<GuideCard>; from?: number; to?: number };
+type Props = { card: Placed<GuideCard> };
 
-export function Bullets({ card, from, to }: Props) {
+/** "Staff: they need contracts" begins with its subject, which stands out. */
+const subject = /^[^:.;,(]{3,24}:(?= )/;
+
+export function Bullets({ card }: Props) {
   return card.bullets ? (
     <ul className="points" lang={langOf(card, "bullets")}>
-      {card.bullets.slice(from, to).map((bullet) => (
-        <li key={bullet}>
-          <LinkedText text={bullet} />
-        </li>
-      ))}
+      {card.bullets.map((bullet) => {
+        const [named = ""] = subject.exec(bullet) ?? [];
+        return (
+          <li key={bullet}>
+            {named && <b>{named}</b>}
+            <LinkedText text={bullet.slice(named.length)} />
+          </li>
+        );
+      })}
     </ul>
   ) : null;
 }

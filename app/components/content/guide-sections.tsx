@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { GuideCard, GuideFact, GuideResource, GuideSection, GuideSpot } from "../../locales/guide-text";
 import { isFolded } from "../../rules/content/folded-parts";
 import type { Placed } from "../../rules/content/overlay";
@@ -60,11 +61,22 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
       case "spots":
         return (
           <GuidePart key={name} {...part} section={section}>
-            <dl className="facts">
+            <ul className="spot-names">
               {section.facts.map((spot) => (
-                <SurfSpot key={spot.id} spot={spot} anchor={partAnchor(name, spot.id)} />
+                <li key={spot.id} lang={langOf(spot, "value")}>
+                  <a className="bar-button" href={`#${partAnchor(name, spot.id)}`}>
+                    {spot.value}
+                  </a>
+                </li>
               ))}
-            </dl>
+            </ul>
+            <Known>
+              <dl className="facts">
+                {section.facts.map((spot) => (
+                  <SurfSpot key={spot.id} spot={spot} anchor={partAnchor(name, spot.id)} />
+                ))}
+              </dl>
+            </Known>
           </GuidePart>
         );
       case "resources":
@@ -107,15 +119,12 @@ function PartCard({ card, section }: { card: Placed<GuideCard>; section: string 
     >
       <p lang={langOf(card, "description")}>{linked(card.description)}</p>
       {card.bullets && topic && card.bullets.length > 2 ? (
-        <>
-          <Bullets card={card} to={1} />
-          <details className="open-wide">
-            <summary>
-              <b>{t("guides.toKnow", { count: card.bullets.length - 1 })}</b>
-            </summary>
-            <Bullets card={card} from={1} />
-          </details>
-        </>
+        <details className="open-wide">
+          <summary>
+            <b>{t("guides.toKnow", { count: card.bullets.length })}</b>
+          </summary>
+          <Bullets card={card} />
+        </details>
       ) : (
         <Bullets card={card} />
       )}
@@ -139,6 +148,19 @@ function factWords(fact: Placed<GuideFact>) {
   );
 }
 
+/** Folded under the names; a link to one of them opens it. */
+function Known({ children }: { children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <details className="fold spots-known">
+      <summary>
+        <b>{t("guides.spotsKnown")}</b>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 type SurfSpotProps = { spot: Placed<GuideSpot>; anchor: string };
 
 function SurfSpot({ spot, anchor }: SurfSpotProps) {
@@ -156,21 +178,9 @@ function SurfSpot({ spot, anchor }: SurfSpotProps) {
   );
 }
 
-/** Who can help stand each behind a door of the street above. */
-const doors = ["representation", "documents", "consulting"];
-
 function guideResource(resource: Placed<GuideResource>) {
   return (
     <div key={resource.id}>
-      {doors.includes(resource.id) ? (
-        <img
-          src={`/scenes/parts/three-doors.svg#${resource.id}`}
-          alt=""
-          width="80"
-          height="100"
-          loading="lazy"
-        />
-      ) : null}
       <h3 lang={langOf(resource, "title")}>{resource.title}</h3>
       <p lang={langOf(resource, "description")}>{linked(resource.description)}</p>
     </div>

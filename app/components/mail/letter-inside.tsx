@@ -9,9 +9,10 @@ import { useWords } from "../site/words";
 import type { ListedIssue } from "./issue-list";
 
 const parts = [
-  { name: "on", scene: "calendar" },
-  { name: "season", scene: "parts/season-sea" },
-  { name: "opened", scene: "parts/opening-day" },
+  { name: "on", scene: "calendar", path: "/calendar" },
+  { name: "season", scene: "parts/season-sea", path: "/surf#year" },
+  { name: "opened", scene: "parts/opening-day", path: "/eat" },
+  { name: "blog", scene: "blog", path: "/blog" },
 ] as const;
 
 type Props = { newest: { issue: ListedIssue; opening: IssueOpening } | null };
@@ -23,10 +24,14 @@ export function LetterInside({ newest }: Props) {
     <>
       <Section id="inside" title={t("newsletter.inside.title")}>
         <ul className="letter-inside">
-          {parts.map(({ name, scene }) => (
+          {parts.map(({ name, scene, path }) => (
             <li key={name}>
               <ScenePicture scene={scene} card />
-              <h3>{t(`newsletter.inside.${name}`)}</h3>
+              <h3>
+                <a className="card-link" href={localPath(path)}>
+                  {t(`newsletter.inside.${name}`)}
+                </a>
+              </h3>
               <p>{t(`newsletter.inside.${name}Text`)}</p>
             </li>
           ))}

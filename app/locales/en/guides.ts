@@ -4,24 +4,16 @@ export const guides = {
   contents: "On this page",
   short: {
     surf: {
-      spots: "Spots",
       season: "Season",
       safety: "Safety",
       gear: "Boards and bus",
       etiquette: "Manners",
     },
-    "real-estate": {
-      rights: "Title",
-      coast: "Shore",
-      lawyer: "Lawyer",
-      costs: "Taxes",
-      foreigners: "Foreigners",
-      "where-to-check": "Offices",
-    },
     transportation: {
       "money-and-signal": "Money",
     },
   },
+  spotsKnown: "What we know of each",
   breaks: {
     asks: "What it asks",
     "beach-break": {
@@ -74,7 +66,7 @@ export const guides = {
     terms: { title: "Terms of service", text: "What you can expect from us, and we from you." },
     disclosure: { title: "Affiliate disclosure", text: "Which links earn us something, and which don't." },
   },
-  toKnow: "{{count}} more things to know",
+  toKnow: "{{count}} things to know",
   way: {
     map: "Map of the road from Panama City through Divisa, Chitré, Las Tablas and Tonosí to Cambutal. The table beside it says the same in words.",
     capital: "Panama City",

@@ -15,6 +15,8 @@ export const newsletter = {
     seasonText: "Rain or sun, swell or calm, turtles or whales.",
     opened: "What's opened",
     openedText: "New tables and new beds, and who closes for the season.",
+    blog: "From the blog",
+    blogText: "What somebody here wrote since the last one.",
     newest: "The newest letter",
     read: "Read the whole letter",
   },
@@ -38,7 +40,7 @@ export const newsletter = {
   },
   /** Where the guide has nobody who mails the letter. */
   unmailed: {
-    text: "For now, [read it on this site](/newsletter#inside). We'll write to you once it goes out by mail.",
+    text: "The letter starts soon. Until then [it's here →](/newsletter#inside); we'll write to you once it goes out by mail.",
     confirm: {
       text: "One click, and we'll keep your address for the first letter that goes out by mail.",
       button: "Yes, keep my address",

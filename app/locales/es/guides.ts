@@ -6,24 +6,16 @@ export const guides = {
   contents: "En esta página",
   short: {
     surf: {
-      spots: "Olas",
       season: "Temporada",
       safety: "Seguridad",
       gear: "Tablas y bus",
       etiquette: "Modales",
     },
-    "real-estate": {
-      rights: "Título",
-      coast: "La costa",
-      lawyer: "Abogado",
-      costs: "Impuestos",
-      foreigners: "Extranjeros",
-      "where-to-check": "Oficinas",
-    },
     transportation: {
       "money-and-signal": "Dinero",
     },
   },
+  spotsKnown: "Lo que sabemos de cada uno",
   breaks: {
     asks: "Qué te pide",
     "beach-break": {
@@ -76,7 +68,7 @@ export const guides = {
     terms: { title: "Términos de servicio", text: "Qué puedes esperar de nosotros y qué esperamos de ti." },
     disclosure: { title: "Aviso de afiliados", text: "Con cuáles enlaces ganamos algo y con cuáles no." },
   },
-  toKnow: "{{count}} cosas más que conviene saber",
+  toKnow: "{{count}} cosas que saber",
   way: {
     map: "Mapa del camino de la Ciudad de Panamá a Cambutal por Divisa, Chitré, Las Tablas y Tonosí. La tabla de al lado dice lo mismo con palabras.",
     capital: "Ciudad de Panamá",

@@ -17,6 +17,8 @@ export const newsletter = {
     seasonText: "Lluvia o sol, olas o calma, tortugas o ballenas.",
     opened: "Qué abrió",
     openedText: "Mesas y camas nuevas, y quién cierra por la temporada.",
+    blog: "Del blog",
+    blogText: "Lo que alguien de aquí escribió desde la anterior.",
     newest: "La carta más reciente",
     read: "Leer la carta completa",
   },
@@ -39,7 +41,7 @@ export const newsletter = {
     doneText: "No te van a llegar más cartas. Puedes volver cuando quieras.",
   },
   unmailed: {
-    text: "Por ahora [se lee en este sitio](/newsletter#inside). Te avisamos de la primera que salga por correo.",
+    text: "La carta empieza pronto. Mientras tanto [está aquí →](/newsletter#inside); te avisamos de la primera que salga por correo.",
     confirm: {
       text: "Un clic y guardamos tu dirección para la primera carta que salga por correo.",
       button: "Sí, guarden mi correo",

@@ -2,7 +2,7 @@ import type { NamedGuide } from "./next-pages";
 
 /** What a reader of a guide asks before all else, by the names of its sections. */
 const firstSections: Partial<Record<NamedGuide, readonly string[]>> = {
-  surf: ["breaks", "season-facts", "year", "spots"],
+  surf: ["season-facts", "breaks", "spots", "year"],
   transportation: ["the-way"],
 };
 

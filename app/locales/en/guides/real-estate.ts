@@ -28,7 +28,7 @@ export const realEstate = {
       kind: "cards",
       title: "Two kinds of right",
       description:
-        "The first question about any parcel is which of the two it is. The price, the risk and the bank all follow from it.",
+        "Titled land stands in the Public Registry; possession doesn't, and is only a right to use it. Ask first which of the two a parcel has: the price, the risk and the bank all follow from it.",
       cards: [
         {
           id: "titled",
@@ -68,7 +68,7 @@ export const realEstate = {
       name: "on-the-ground",
       kind: "cards",
       title: "On the ground",
-      description: "Four things a photograph doesn't show.",
+      description: "What no photograph shows: the boundary, the water, the road and the power.",
       cards: [
         {
           id: "survey",
@@ -99,7 +99,7 @@ export const realEstate = {
     {
       name: "lawyer",
       kind: "text",
-      title: "Why a lawyer of your own",
+      title: "Your own lawyer",
       text: [
         "Your lawyer is the one who looks after you. There's no deposit scheme or title office that does it by default. Choose one who works for you alone: not the seller's, not the agent's, and not paid only when the sale closes.",
         "A good one traces the title back through its owners, asks for the certificates, finds the cousin who also inherited, writes the promise of sale (promesa de compraventa), holds or conditions the money and registers the deed. Ask for the fee and the list of checks in writing before you start.",

@@ -34,7 +34,7 @@ export const surf = {
           id: "tide",
           label: "Tide",
           value: "Six hours, low to high",
-          note: "And it's large: the same spot can be two different waves.",
+          note: "And it's large: the same spot can be two different waves. [The month's tides](/tides)",
         },
         {
           id: "water",
@@ -48,7 +48,7 @@ export const surf = {
       name: "year",
       kind: "year",
       title: "The year at a glance",
-      text: "Full color: sources agree. Dashes, pale bands, rain and wind: what people say.",
+      text: "Strong colors are what our sources agree on. Pale or dashed ones, and all of the rain and wind, are what people say.",
       rows: [
         { id: "swell", label: "Swell", when: "{{swellMonths}}, most consistent {{swellBestMonths}}" },
         { id: "rain", label: "Rain", when: "{{rainMonthsSaid}}" },

@@ -27,7 +27,7 @@ export const realEstate = {
       kind: "cards",
       title: "Dos clases de derecho",
       description:
-        "Lo primero que se pregunta de un lote es cuál de las dos tiene. De ahí salen el precio, el riesgo y lo que diga el banco.",
+        "La tierra titulada está en el Registro Público; el derecho posesorio no, y solo deja usarla. Pregunta primero cuál de los dos tiene el lote: de ahí salen el precio, el riesgo y lo que diga el banco.",
       cards: [
         {
           id: "titled",
@@ -98,7 +98,7 @@ export const realEstate = {
     {
       name: "lawyer",
       kind: "text",
-      title: "Por qué un abogado tuyo",
+      title: "Tu propio abogado",
       text: [
         "Quien te cuida es tu abogado. Aquí nadie resguarda el depósito ni garantiza el título de oficio. Escoge uno que trabaje solo para ti: ni el del vendedor, ni el del corredor, ni uno que cobre únicamente si se cierra la venta.",
         "Uno bueno lee la finca hacia atrás, dueño por dueño, pide las certificaciones, encuentra al primo que también heredó, redacta la promesa de compraventa, resguarda o condiciona la plata e inscribe la escritura. Pídele por escrito sus honorarios y la lista de lo que va a revisar antes de empezar.",

@@ -33,7 +33,7 @@ export const surf = {
           id: "tide",
           label: "Marea",
           value: "Seis horas de baja a alta",
-          note: "Y es grande: el mismo sitio puede ser dos olas distintas.",
+          note: "Y es grande: el mismo sitio puede ser dos olas distintas. [Las mareas del mes](/tides)",
         },
         {
           id: "water",
@@ -47,7 +47,7 @@ export const surf = {
       name: "year",
       kind: "year",
       title: "El año de un vistazo",
-      text: "Color fuerte: confirmado. Rayado, pálido, lluvia y viento: según dicen.",
+      text: "En color fuerte va lo que las fuentes confirman. Lo pálido o rayado, y todo lo de lluvia y viento, es lo que dice la gente.",
       rows: [
         { id: "swell", label: "Olas", when: "{{swellMonths}}, más constantes {{swellBestMonths}}" },
         { id: "rain", label: "Lluvia", when: "{{rainMonthsSaid}}" },
