@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment } from "react";
 import type { GuideCard, GuideFact, GuideResource, GuideSection, GuideSpot } from "../../locales/guide-text";
 import { isFolded } from "../../rules/content/folded-parts";
 import type { Placed } from "../../rules/content/overlay";
@@ -60,24 +60,16 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
         );
       case "spots":
         return (
-          <GuidePart key={name} {...part} section={section}>
-            <ul className="spot-names">
-              {section.facts.map((spot) => (
-                <li key={spot.id} lang={langOf(spot, "value")}>
-                  <a className="bar-button" href={`#${partAnchor(name, spot.id)}`}>
-                    {spot.value}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <Known>
+          <Fragment key={name}>
+            <SpotNames spots={section.facts} section={name} />
+            <GuidePart {...part} section={section}>
               <dl className="facts">
                 {section.facts.map((spot) => (
                   <SurfSpot key={spot.id} spot={spot} anchor={partAnchor(name, spot.id)} />
                 ))}
               </dl>
-            </Known>
-          </GuidePart>
+            </GuidePart>
+          </Fragment>
         );
       case "resources":
         return (
@@ -148,16 +140,18 @@ function factWords(fact: Placed<GuideFact>) {
   );
 }
 
-/** Folded under the names; a link to one of them opens it. */
-function Known({ children }: { children: ReactNode }) {
-  const { t } = useWords();
+/** A link to a name opens the section that says what's known of it. */
+function SpotNames({ spots, section }: { spots: Placed<GuideSpot>[]; section: string }) {
   return (
-    <details className="fold spots-known">
-      <summary>
-        <b>{t("guides.spotsKnown")}</b>
-      </summary>
-      {children}
-    </details>
+    <ul className="wrap spot-names">
+      {spots.map((spot) => (
+        <li key={spot.id} lang={langOf(spot, "value")}>
+          <a className="bar-button" href={`#${partAnchor(section, spot.id)}`}>
+            {spot.value}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -63,7 +63,7 @@ export function Guide(props: Props) {
         <h1 className="unseen">{seo.title}</h1>
       )}
       {others.length > 4 ? (
-        <GuideContents guide={name} sections={folds ? others.filter(isInContents) : others.slice(1)} />
+        <GuideContents guide={name} sections={folds ? others.filter(isFolded) : others.slice(1)} />
       ) : null}
       {first}
       <link rel="stylesheet" href={partStyles} />
@@ -72,11 +72,6 @@ export function Guide(props: Props) {
       <NextReading guide={name} />
     </>
   );
-}
-
-/** What is open is met on the way down, but the spots are what people come for. */
-function isInContents(section: PlacedSection<GuideSection>, index: number): boolean {
-  return section.kind === "spots" || isFolded(section, index);
 }
 
 function Updated({ date }: { date: string }) {

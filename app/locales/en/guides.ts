@@ -13,7 +13,6 @@ export const guides = {
       "money-and-signal": "Money",
     },
   },
-  spotsKnown: "What we know of each",
   breaks: {
     asks: "What it asks",
     "beach-break": {

@@ -40,7 +40,7 @@ export const newsletter = {
   },
   /** Where the guide has nobody who mails the letter. */
   unmailed: {
-    text: "The letter starts soon. Until then [it's here →](/newsletter#inside); we'll write to you once it goes out by mail.",
+    text: "The letter starts soon. Until then [it's here](/newsletter#inside); we'll write to you once it goes out by mail.",
     confirm: {
       text: "One click, and we'll keep your address for the first letter that goes out by mail.",
       button: "Yes, keep my address",

@@ -15,7 +15,6 @@ export const guides = {
       "money-and-signal": "Dinero",
     },
   },
-  spotsKnown: "Lo que sabemos de cada uno",
   breaks: {
     asks: "Qué te pide",
     "beach-break": {

@@ -41,7 +41,7 @@ export const newsletter = {
     doneText: "No te van a llegar más cartas. Puedes volver cuando quieras.",
   },
   unmailed: {
-    text: "La carta empieza pronto. Mientras tanto [está aquí →](/newsletter#inside); te avisamos de la primera que salga por correo.",
+    text: "La carta empieza pronto. Mientras tanto [está aquí](/newsletter#inside); te avisamos de la primera que salga por correo.",
     confirm: {
       text: "Un clic y guardamos tu dirección para la primera carta que salga por correo.",
       button: "Sí, guarden mi correo",

@@ -26,7 +26,7 @@ export function firstSentence(paragraph: string): string {
 type Part = { name?: string; kind?: string; title?: string; text?: string };
 
 /** The first section stays open, and so do facts, what is looked at, and one without text or title to fold. */
-const open = ["facts", "spots", "year", "costs", "way"];
+const open = ["facts", "year", "costs", "way"];
 
 export function isFolded({ name, kind, title, text = "" }: Part, index: number): boolean {
   if (index === 0 || !title || name === "breaks" || open.includes(kind ?? "")) return false;
