@@ -1,6 +1,6 @@
 export const newsletter = {
   title: "One letter a month, from the end of the road",
-  text: "What's on, how the season looks, what's opened. Nothing else.",
+  text: "What's on, the season, what's opened, the blog. Nothing else.",
   untracked: "We don't track opens or clicks.",
   label: "Email address",
   placeholder: "Your email address",

@@ -2,7 +2,7 @@ import type { newsletter as english } from "../en/newsletter";
 
 export const newsletter = {
   title: "Una carta al mes, desde donde se acaba la carretera",
-  text: "Qué hay, cómo viene la temporada, qué abrió. Nada más.",
+  text: "Qué hay, la temporada, qué abrió, el blog. Nada más.",
   untracked: "No rastreamos quién la abre ni qué toca.",
   label: "Correo electrónico",
   placeholder: "Tu correo electrónico",
