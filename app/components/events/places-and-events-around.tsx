@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { distanceInWords } from "../../rules/places/distance";
+import type { OpenStatus } from "../../rules/places/open-status";
 import aroundStyles from "../../styles/around.css?url";
 import { Badge } from "../../ui/badge";
 import { TodayOnly } from "../../ui/today-only";
 import { useCategoryName } from "../places/category-name";
+import { StatusNext } from "../places/open-status";
 import { PlacePicture } from "../places/place-picture";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
@@ -20,18 +22,23 @@ type Around = {
     metres: number | null;
     number: number | null;
     isOffMap: boolean;
+    status: OpenStatus;
+    /** For a night. */
+    price: string | null;
   })[];
   /** Whether they are within a walk, the nearest there are, or just elsewhere in town. */
   reach: "near" | "nearest" | "alike";
   events: (EventView & { soon: "tonight" | "today" | null })[];
+  now: Date;
+  until: Date;
 };
 
-export function PlacesAround({ around: { places, reach } }: { around: Around }) {
+export function PlacesAround({ around: { places, reach, now, until } }: { around: Around }) {
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
   if (places.length === 0) return null;
   return (
-    <Rows id="near" title={t(`places.around.${reach}`)}>
+    <Rows id="near" title={t(`places.around.${reach}`)} until={until}>
       {places.map((place) => (
         <Row
           key={place.path}
@@ -39,6 +46,13 @@ export function PlacesAround({ around: { places, reach } }: { around: Around }) 
           name={place.name}
           number={place.number}
           picture={<NeighbourPicture place={place} />}
+          reason={
+            place.price ? (
+              t("places.stay.from", { price: place.price })
+            ) : (
+              <StatusNext status={place.status} now={now} />
+            )
+          }
         >
           <Badge>{categoryName(place.category)}</Badge>{" "}
           {place.business_type && categoryName(place.business_type)}{" "}
@@ -81,9 +95,16 @@ export function EventsHere({ around: { events } }: { around: Around }) {
   );
 }
 
-function Rows({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type RowsProps = { id: string; title: string; until?: Date; children: ReactNode };
+
+function Rows({ id, title, until, children }: RowsProps) {
   return (
-    <section className="around no-print" aria-labelledby={id}>
+    <section
+      className="around no-print"
+      id={until && `${id}-rows`}
+      data-changes-at={until?.getTime()}
+      aria-labelledby={id}
+    >
       <link rel="stylesheet" href={aroundStyles} />
       <h2 id={id} className="text-2xl">
         {title}
@@ -99,10 +120,12 @@ type RowProps = {
   /** Where the page has a map, its number on it. */
   number?: number | null;
   picture: ReactNode;
+  /** Why to go there now. */
+  reason?: ReactNode;
   children: ReactNode;
 };
 
-function Row({ href, name, number, picture, children }: RowProps) {
+function Row({ href, name, number, picture, reason, children }: RowProps) {
   const { language } = useWords();
   return (
     <li>
@@ -113,6 +136,7 @@ function Row({ href, name, number, picture, children }: RowProps) {
             {name.text}
           </b>
           <span>{children}</span>
+          {reason && <span>{reason}</span>}
         </div>
       </a>
     </li>

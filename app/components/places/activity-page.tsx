@@ -63,18 +63,19 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
   const asked = questionFor(activity.business_type);
   const askPrice = whatsappLink(activity.whatsapp, t(`places.activity.question.${asked}`, { name }));
   const stretch = mapPartByLandmark(foldText(`${address} ${location ?? ""}`));
+  const meetAt = texts.location.text && (
+    <>
+      {t("places.activity.meetAt")}{" "}
+      <span lang={foreign(texts.location, language)}>{texts.location.text}</span>
+    </>
+  );
   const where = (
     <PlaceLocation
       {...{ name, address, stretch }}
       missing="notPlaced"
       whatsapp={activity.whatsapp}
-      said={
-        texts.location.text && (
-          <p className="mb-3" lang={foreign(texts.location, language)}>
-            {texts.location.text}
-          </p>
-        )
-      }
+      addressLabel={meetAt ? t("places.place.addressIs") : undefined}
+      said={meetAt && <p className="mb-3">{meetAt}</p>}
     />
   );
   return (
@@ -109,7 +110,7 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
             />
           </>
         }
-        note={<AddressLine text={address} />}
+        note={meetAt ? <p className="text-sm text-muted">{meetAt}</p> : <AddressLine text={address} />}
         actions={
           <PlaceActions
             url={url}
@@ -125,13 +126,13 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
       <div className="wrap pb-16">
         <div className="place-parts">
           <div className="grid content-start gap-8">
+            {events}
             <TitledSection titleId="about" title={t("places.activity.about")}>
               <div className="prose mt-3" lang={foreign(texts.description, language)}>
                 <Paragraphs text={texts.description.text} />
               </div>
               <OnlyIn language={onlyIn} />
             </TitledSection>
-            {events}
           </div>
           <div className="grid content-start gap-8">
             <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
@@ -145,18 +146,11 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
               )}
             </TitledSection>
             <GoodToKnow place={activity} />
-            {stretch ? null : where}
-          </div>
-          {isInWater(category) ? <FirstAidLinks /> : null}
-        </div>
-        {stretch ? (
-          <div className="place-where">
-            {around}
             {where}
           </div>
-        ) : (
-          around
-        )}
+          {around}
+          {isInWater(category) ? <FirstAidLinks /> : null}
+        </div>
         <div className="place-end">
           {children}
           <BackLink href={localPath("/do")} label={t("places.activity.back")} />

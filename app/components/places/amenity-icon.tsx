@@ -12,3 +12,13 @@ export function AmenityIcon({ of }: { of: Amenity | PlaceMark }) {
     </svg>
   );
 }
+
+/** Struck through, except where there is something else instead: steps. */
+export function LackIcon({ of }: { of: PlaceMark }) {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={`${amenities}#${of === "step_free" ? "steps" : (sameAs[of] ?? of)}`} />
+      {of === "step_free" ? null : <use href={`${amenities}#no`} />}
+    </svg>
+  );
+}

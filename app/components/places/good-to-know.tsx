@@ -1,9 +1,8 @@
 import { marksWith, type PlaceMarks } from "../../rules/places/place-marks";
 import type { Language } from "../../rules/site/language";
-import { Icon } from "../../ui/icon";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
-import { AmenityIcon } from "./amenity-icon";
+import { AmenityIcon, LackIcon } from "./amenity-icon";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 
 type Props = {
@@ -41,7 +40,7 @@ export function MarksLacked({ mark }: { mark: PlaceMarks }) {
   const { t } = useWords();
   return marksWith(false, mark).map((one) => (
     <li key={one} className="text-muted">
-      <Icon name="close" />
+      <LackIcon of={one} />
       {t(`marks.no.${one}`)}
     </li>
   ));

@@ -118,7 +118,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
       )}
       {url && (
         <>
-          <ButtonLink href={url} variant="secondary" target="_blank" rel="sponsored nofollow noopener">
+          <ButtonLink href={url} target="_blank" rel="sponsored nofollow noopener">
             {t("places.hotel.bookNow")}
           </ButtonLink>
           <p className="text-sm text-muted" id="book-note">

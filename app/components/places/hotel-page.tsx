@@ -114,6 +114,7 @@ export function HotelPage(props: Props) {
       />
       <div className="wrap hotel-parts">
         <div className="hotel-main">
+          {events}
           {description && (
             <TitledSection titleId="about" title={t("places.hotel.about")}>
               <div className="prose mt-3" lang={foreign(about, language)}>
@@ -123,12 +124,12 @@ export function HotelPage(props: Props) {
             </TitledSection>
           )}
           <Amenities hotel={hotel} />
-          <Policies policies={hotel.policies} />
-          {events}
         </div>
-        <BookingCard {...hotel} />
+        <div className="hotel-side">
+          <BookingCard {...hotel} />
+          <Policies policies={hotel.policies} />
+        </div>
         <div className="place-where">
-          {around}
           <PlaceLocation
             {...hotel}
             kind={given ? undefined : "stay"}
@@ -136,6 +137,7 @@ export function HotelPage(props: Props) {
             missing="notPlaced"
             neighbours={neighbours}
           />
+          {around}
         </div>
         <div className="place-end">
           {children}

@@ -15,6 +15,8 @@ type Props = {
   name: string;
   address: string;
   missing?: keyof typeof links;
+  /** Where another answer to "where" stands beside it. */
+  addressLabel?: string;
   /** Where it must be, if there's no position. */
   stretch?: LandmarkPart | null;
   /** A chat to ask for directions. */
@@ -34,6 +36,7 @@ export function PlaceMap({
   name,
   address,
   missing,
+  addressLabel,
   stretch,
   ask,
   neighbours,
@@ -53,7 +56,9 @@ export function PlaceMap({
     <div className="map-place">
       <p>
         <Icon name="pin" />
-        <Address text={address} />
+        <span>
+          {addressLabel} <Address text={address} />
+        </span>
       </p>
       {where ? <MapAroundPlace where={where} neighbours={neighbours} /> : null}
       {where ? children : null}

@@ -69,6 +69,16 @@ export function RestaurantPage(props: Props) {
     location: t("places.place.location"),
     reviews: t("places.place.reviewsTab"),
   };
+  const where = (
+    <PlaceLocation
+      {...restaurant}
+      kind="eat"
+      name={title}
+      missing="noLocation"
+      isBrief={tab === "profile"}
+      neighbours={props.neighbours}
+    />
+  );
   return (
     <>
       <PageHero
@@ -136,27 +146,23 @@ export function RestaurantPage(props: Props) {
         />
         <div className="pt-8">
           {tab === "profile" && (
-            <RestaurantProfile {...{ restaurant, now, events }} menuHere={tabPath("menu")} />
+            <RestaurantProfile
+              {...{ restaurant, now, events, around }}
+              where={coordinatesOf(restaurant) && where}
+              menuHere={tabPath("menu")}
+            />
           )}
           {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, path, part, wayHere }} />}
           {tab === "reviews" && <MissingReviews name={title} />}
         </div>
         {tab !== "profile" && events}
-        {tab === "location" || (tab === "profile" && coordinatesOf(restaurant)) ? (
+        {tab === "location" ? (
           <div className="place-where">
+            {where}
             {around}
-            <PlaceLocation
-              {...restaurant}
-              kind="eat"
-              name={title}
-              missing="noLocation"
-              isBrief={tab === "profile"}
-              neighbours={props.neighbours}
-            />
           </div>
-        ) : (
-          around
-        )}
+        ) : null}
+        {tab === "menu" || tab === "reviews" ? around : null}
         <div className="place-end">
           {props.children}
           <BackLink href={localPath("/eat")} label={t("places.restaurant.back")} />

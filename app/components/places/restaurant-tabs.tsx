@@ -43,23 +43,22 @@ type ProfileProps = {
   /** An anchor to the whole menu. */
   menuHere: string;
   events: ReactNode;
+  /** Its map. */
+  where: ReactNode;
+  /** Nearby places. */
+  around: ReactNode;
 };
 
-export function RestaurantProfile({ restaurant, now, menuHere, events }: ProfileProps) {
+export function RestaurantProfile({ restaurant, now, menuHere, events, where, around }: ProfileProps) {
   const { t, language } = useWords();
   const { description, hours, closed_for_season } = restaurant;
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
   const kitchen = parseKitchenTime(restaurant.kitchen_until);
   const hasMenu = restaurant.menu.length > 0;
-  const more = (
-    <>
-      <GoodToKnow place={restaurant} />
-      {events}
-    </>
-  );
   return (
     <div className="place-parts">
       <div className="grid content-start gap-10">
+        {hasMenu ? null : events}
         {texts.description.text && (
           <TitledSection titleId="about" title={t("places.place.about")}>
             <div className="prose mt-3" lang={foreign(texts.description, language)}>
@@ -70,11 +69,10 @@ export function RestaurantProfile({ restaurant, now, menuHere, events }: Profile
         )}
         {hasMenu ? (
           <FirstDishes menu={restaurant.menu} writtenIn={restaurant.language} href={menuHere} />
-        ) : (
-          more
-        )}
+        ) : null}
       </div>
       <div className="grid content-start gap-10">
+        {hasMenu ? events : null}
         <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
           <HoursTable
             hours={hours}
@@ -88,8 +86,10 @@ export function RestaurantProfile({ restaurant, now, menuHere, events }: Profile
             </p>
           )}
         </TitledSection>
-        {hasMenu ? more : null}
+        <GoodToKnow place={restaurant} />
+        {where}
       </div>
+      {around}
     </div>
   );
 }

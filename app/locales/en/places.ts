@@ -104,6 +104,7 @@ export const places = {
     aboutHere: "about here",
     askWay: "Ask for directions on WhatsApp",
     askWayShort: "Get directions",
+    addressIs: "Address:",
     address: "Address",
     wayQuestion: "Hi! How do I find {{name}}? Could you send me the location?",
     toTown: "How to get to Cambutal",
@@ -187,6 +188,7 @@ export const places = {
     back: "Back to Activities",
     missing: "Business not found",
     missingHint: "It may have moved on or changed its name. There's more to do in town.",
+    meetAt: "Meet at:",
     about: "About",
     ask: {
       spot: "Ask for a spot",

@@ -106,6 +106,7 @@ export const places = {
     aboutHere: "por aquí",
     askWay: "Preguntar cómo llegar por WhatsApp",
     askWayShort: "Pedir la ubicación",
+    addressIs: "Dirección:",
     address: "Dirección",
     wayQuestion: "¡Hola! ¿Cómo llego a {{name}}? ¿Me mandan la ubicación?",
     toTown: "Cómo llegar a Cambutal",
@@ -189,6 +190,7 @@ export const places = {
     back: "Volver a actividades",
     missing: "No encontramos ese negocio",
     missingHint: "Puede que ya no esté o que haya cambiado de nombre. En el pueblo hay más que hacer.",
+    meetAt: "Punto de encuentro:",
     about: "De qué se trata",
     ask: {
       spot: "Pedir un cupo",

@@ -16,7 +16,7 @@ const scenery: Box[] = [
   ...drawnHouses.map(([x, y]): Box => [x - 8, y - 11, x + 8, y]),
 ];
 
-/** Where the names of the dots stand, below, above or further below each; null where a name has no room. */
+/** Where the names of the dots stand, touching each from below or above; null where a name has no room. */
 export function namesOnPart(part: MapPartAround, dots: readonly Dot[]): (MapPoint | null)[] {
   const scale = signScale(part);
   const taken: Box[] = [
@@ -29,13 +29,11 @@ export function namesOnPart(part: MapPartAround, dots: readonly Dot[]): (MapPoin
     if (least > most) return null;
     const boxes = aside(half)
       .map((step) => Math.min(Math.max(x + step, least), most))
-      .flatMap((middle) =>
-        [y + 17 * scale, y - 16 * scale, y + 28 * scale].map((at) => ({ x: middle, y: at })),
-      )
+      .flatMap((middle) => [17, -16, 21, -21].map((down) => ({ x: middle, y: y + down * scale })))
       .map((point) => around(point, half, (line * scale) / 2))
       .filter((box) => box[1] > part.top && box[3] < part.top + part.height)
       .filter((box) => !taken.some((other) => touch(other, box)));
-    const box = boxes.find(isClear) ?? boxes[0];
+    const [box] = boxes.toSorted((one, other) => covered(one) - covered(other));
     if (!box) return null;
     taken.push(box);
     return { x: Math.round((box[0] + box[2]) / 2), y: Math.round((box[1] + box[3]) / 2) };
@@ -49,9 +47,16 @@ export function wordOnStretch({ middle, across }: Stretch, word: string, scale: 
   return points.find((point) => isClear(around(point, half, (line * scale) / 2))) ?? middle;
 }
 
-/** Above and below its letters a line has some air. */
-const isClear = ([left, top, right, bottom]: Box) =>
-  !scenery.some((other) => touch(other, [left, top + 2, right, bottom - 2]));
+/** How much scenery a line covers; above and below its letters it has some air. */
+function covered([left, top, right, bottom]: Box): number {
+  return scenery.reduce((sum, [west, north, east, south]) => {
+    const across = Math.min(right, east) - Math.max(left, west);
+    const down = Math.min(bottom - 2, south) - Math.max(top + 2, north);
+    return across > 0 && down > 0 ? sum + across * down : sum;
+  }, 0);
+}
+
+const isClear = (line: Box) => covered(line) === 0;
 
 /** Steps to both sides of the middle, the shortest first. */
 const aside = (most: number): number[] => [

@@ -1,12 +1,14 @@
-import { type MapPoint, mapLeaf, mapWidth, onVillageMap } from "./village";
+import { type MapPoint, mapLeaf, mapWidth, metresPerUnit, onVillageMap } from "./village";
 
 const width = 340;
 /** Wider for neighbors further away, but no wider than a phone can show. */
 const widest = 680;
 /** Its edges move in steps, so that they pass between the waves and houses that `scripts/village-map.ts` draws. */
 const step = { x: 34, y: 32 };
-/** How many of the nearest neighbors it's widened for. */
-const mostReached = 2;
+/** It's widened for the two nearest neighbors, and for a third within a short walk: 600 m. */
+const mostReached = 3;
+const alwaysReached = 2;
+const shortWalk = 600 / metresPerUnit;
 const reachMargin = { x: 48, y: 40 };
 
 type Position = { latitude: number; longitude: number };
@@ -23,7 +25,13 @@ export function mapPartAround(
   const pin = rounded(onVillageMap(position));
   if (pin.x < 0 || pin.x > mapWidth || pin.y < 0 || pin.y > mapLeaf.height) return null;
   const close = { ...partOf(width, pin.x, pin.y + width * 0.025), ...pin };
-  const others = neighbours.slice(0, mostReached).flatMap(pointOf);
+  const others = neighbours
+    .slice(0, mostReached)
+    .flatMap((neighbour, index) =>
+      pointOf(neighbour).filter(
+        ({ x, y }) => index < alwaysReached || Math.hypot(x - pin.x, y - pin.y) <= shortWalk,
+      ),
+    );
   if (others.every((other) => isWithin(close, other, 10))) return close;
   const reached = [pin, ...others.filter((other) => Math.abs(other.x - pin.x) < widest - 2 * reachMargin.x)];
   const across = extent(reached.map(({ x }) => x));

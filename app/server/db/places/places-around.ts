@@ -22,6 +22,11 @@ export type PlaceAround = {
   latitude: number | null;
   longitude: number | null;
   is_asleep: 0 | 1;
+  /** A restaurant's are JSON, an activity's a text. */
+  hours: string | null;
+  kitchen_until: string | null;
+  price_from: number | null;
+  currency: string | null;
 };
 
 /** To the east and west each, of restaurants and hotels: the town lies along the coast. */
@@ -30,16 +35,36 @@ const likeIt = 8;
 
 const isPublic = "other.status = 'approved' AND other.deleted_at IS NULL";
 
+/** What not every kind has. */
+const own: Record<PlaceKind, Record<string, string>> = {
+  restaurant: {
+    name: "name",
+    is_asleep: "closed_for_season",
+    hours: "hours",
+    kitchen_until: "kitchen_until",
+  },
+  hotel: { name: "name", price_from: "price_from", currency: "currency" },
+  activity: { name: "business_name", business_type: "business_type", hours: "hours" },
+};
+const placed = { latitude: "latitude", longitude: "longitude" };
+const optional = [
+  "business_type",
+  "latitude",
+  "longitude",
+  "hours",
+  "kitchen_until",
+  "price_from",
+  "currency",
+];
+
 function columns(kind: PlaceKind): string {
-  const [name, type, position, asleep] = {
-    restaurant: ["name", "NULL", "other.latitude, other.longitude", "other.closed_for_season"],
-    hotel: ["name", "NULL", "other.latitude, other.longitude", "0"],
-    activity: ["business_name", "other.business_type", "NULL, NULL", "0"],
-  }[kind];
-  return `'${kind}' AS kind, other.slug AS slug, other.${name} AS name, other.category AS category,
-    ${type} AS business_type, other.language AS language, other.translation AS translation,
-    other.image_url AS image_url, other.image_colour AS image_colour, other.portrait_code AS portrait_code,
-    ${position}, ${asleep} AS is_asleep`;
+  const has: Record<string, string> = { ...own[kind], ...(kind === "activity" ? {} : placed) };
+  const found = (column: string) => (has[column] ? `other.${has[column]}` : "NULL");
+  return `'${kind}' AS kind, other.slug AS slug, ${found("name")} AS name, other.category AS category,
+    other.language AS language, other.translation AS translation, other.image_url AS image_url,
+    other.image_colour AS image_colour, other.portrait_code AS portrait_code,
+    ${has.is_asleep ? found("is_asleep") : "0"} AS is_asleep,
+    ${optional.map((column) => `${found(column)} AS ${column}`).join(", ")}`;
 }
 
 /** CROSS JOIN makes SQLite start from the place's one row. */

@@ -45,7 +45,7 @@ type About<Shown extends object> = {
   /** Seconds until it changes. */
   changesIn?: number;
   /** Nearby places, and until when that's true. */
-  around: { around: AroundView; until: Date | null };
+  around: { around: AroundView; until: Date };
 };
 
 /** A place's page: stored metadata over derived, and how long all of it is valid. */
@@ -81,8 +81,7 @@ export function placeAnswer<Shown extends object>(
     story: localPath(page.language, `/story?place=${page.plainPath.slice(1)}`),
   };
   const tags = ["pages", pageTag(page.plainPath), listingTag(kind, place.id), ...tagsAround];
-  const eventsEnd = around.until && secondsUntil(around.until, now());
-  const ends = [changesIn, eventsEnd].filter((seconds) => typeof seconds === "number");
-  const cached = publicCache({ tags, changesIn: ends.length > 0 ? Math.min(...ends) : undefined });
+  const aroundEnd = secondsUntil(around.until, now());
+  const cached = publicCache({ tags, changesIn: Math.min(changesIn ?? aroundEnd, aroundEnd) });
   return data({ seo, ...shownPlace, around: around.around, information }, { headers: cached });
 }

@@ -2,8 +2,12 @@ import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/e
 import { nextOfEach } from "../../../rules/events/events-at-place";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { coordinatesOf } from "../../../rules/places/coordinates";
+import type { WeekHours } from "../../../rules/places/hours";
 import { nearest } from "../../../rules/places/nearest";
+import { type OpenStatus, openStatus, trueUntil } from "../../../rules/places/open-status";
 import { publicPath } from "../../../rules/places/paths";
+import { formatPrice } from "../../../rules/places/prices";
+import { parseWeekHours } from "../../../rules/places/week-hours";
 import { eventsTag, listTag } from "../../../rules/site/cache-tags";
 import type { Language } from "../../../rules/site/language";
 import { type PlaceKind, placeKinds } from "../../../rules/site/listing-kinds";
@@ -40,12 +44,18 @@ type NeighbourView = Pick<
   /** On the map of the place; null where it has no room for one. */
   number: number | null;
   isOffMap: boolean;
+  status: OpenStatus;
+  /** For a night. */
+  price: string | null;
 };
 type EventHere = EventView & { soon: "tonight" | "today" | null };
 export type AroundView = {
   places: NeighbourView[];
   reach: "near" | "nearest" | "alike";
   events: EventHere[];
+  now: Date;
+  /** When a status changes next. */
+  until: Date;
 };
 
 export function aroundQueries(db: Database, kind: PlaceKind, slug: string, now: Date) {
@@ -60,7 +70,7 @@ export function aroundPlace(
   here: Here,
   rows: readonly PlaceAround[],
   eventRows: readonly PublicEventRow[],
-): { around: AroundView; until: Date | null } {
+): { around: AroundView; until: Date } {
   const now = context.get(servicesContext).now();
   const language = languageIn(context);
   const position = coordinatesOf(here);
@@ -72,7 +82,11 @@ export function aroundPlace(
         .map((place) => ({ ...place, metres: null }));
   const closest = found[0]?.metres ?? null;
   const today = localDate(now);
-  const places = found.map((place) => neighbour(place, language));
+  const places = found.map((place) => neighbour(place, language, now));
+  const statusEnd = trueUntil(
+    places.map(({ status }) => status),
+    now,
+  );
   const named = places.map(({ name, ...place }) => ({ ...place, name: name.text }));
   const part = position && mapPartAround(position, named);
   const dots = part ? dotsOnPart(part, named) : [];
@@ -89,8 +103,12 @@ export function aroundPlace(
         ...viewEvent(event, language),
         soon: event.event_date === today ? partOfToday(event) : null,
       })),
+      now,
+      until: statusEnd,
     },
-    until: coming.length > 0 ? firstEnd(coming, now) : null,
+    until: new Date(
+      Math.min(statusEnd.getTime(), ...(coming.length > 0 ? [firstEnd(coming, now).getTime()] : [])),
+    ),
   };
 }
 
@@ -111,9 +129,10 @@ function oneOfEach(rows: readonly PlaceAround[]): PlaceAround[] {
 function neighbour(
   place: PlaceAround & { metres: number | null },
   language: Language,
+  now: Date,
 ): Omit<NeighbourView, "number" | "isOffMap"> {
   const { kind, slug, category, business_type, image_url, image_colour, portrait_code, metres } = place;
-  const { latitude, longitude } = place;
+  const { latitude, longitude, hours, price_from, currency } = place;
   return {
     kind,
     category,
@@ -126,7 +145,14 @@ function neighbour(
     longitude,
     name: placeName(kind, place, language),
     path: publicPath(kind, slug),
+    status: openStatus(readHours(kind, hours), now, false, place.kitchen_until),
+    price: price_from === null ? null : formatPrice(price_from, currency ?? ""),
   };
+}
+
+function readHours(kind: PlaceKind, hours: string | null): WeekHours | null {
+  if (hours === null || kind === "activity") return parseWeekHours(hours);
+  return JSON.parse(hours) as WeekHours;
 }
 
 /** Cache tags of everything else on a place's page. */
