@@ -83,7 +83,7 @@ describe.each(["en", "es"] as const)("On a phone (%s)", (language) => {
     ["/do/tablas", places.activity.ask.rental, places.place.askWayShort, places.place.hoursUnknown],
     ["/do/beto", places.activity.ask.spot, places.place.askWayShort, places.status.askHours],
   ])(
-    "%s shows booking, tomorrow's hours and directions at once, and what's near one screen down",
+    "%s shows booking, tomorrow's hours and directions at once, where it is one screen down, and then what's near",
     async (path, book, wayThere, tomorrow) => {
       const page = await open(localPath(language, path));
       const bar = page.locator(".place-bar");
@@ -95,9 +95,10 @@ describe.each(["en", "es"] as const)("On a phone (%s)", (language) => {
       const barHeight = (await bar.boundingBox())?.height ?? 0;
       const seen = phone.height - barHeight;
       if (tomorrow) expect(await bottomOf(page.getByText(tomorrow).first())).toBeLessThanOrEqual(seen);
-      expect(await bottomOf(page.locator("#near + ul > li").first())).toBeLessThanOrEqual(
-        phone.height + seen,
-      );
+      const location = page.locator("#location");
+      expect(await bottomOf(location)).toBeLessThanOrEqual(phone.height + seen);
+      const near = await page.locator("#near").boundingBox();
+      expect(near?.y ?? 0).toBeGreaterThan(await bottomOf(location));
       await page.close();
     },
   );

@@ -28,7 +28,7 @@ type Around = {
   })[];
   /** Whether they are within a walk, the nearest there are, or just elsewhere in town. */
   reach: "near" | "nearest" | "alike";
-  events: (EventView & { soon: "tonight" | "today" | null })[];
+  events: (EventView & { soon: "tonight" | "today" | null; isElsewhere: boolean })[];
   now: Date;
   until: Date;
 };
@@ -66,17 +66,25 @@ export function PlacesAround({ around: { places, reach, now, until } }: { around
 
 /** Events at a place. */
 export function EventsHere({ around: { events } }: { around: Around }) {
-  const { t, localPath } = useWords();
+  const { t, language, localPath } = useWords();
   const words = useEventWords();
   if (events.length === 0) return null;
   return (
-    <Rows id="on-here" title={t("places.around.events")}>
+    <Rows
+      id="on-here"
+      title={t(`places.around.${events.some(({ isElsewhere }) => isElsewhere) ? "hosted" : "events"}`)}
+    >
       {events.map((event) => (
         <Row
           key={event.id}
           href={localPath(event.path)}
           name={event.texts.title}
           picture={<EventPicture event={event} sizes="6rem" view="near" />}
+          reason={
+            event.isElsewhere && (
+              <span lang={foreign(event.texts.location, language)}>{event.texts.location.text}</span>
+            )
+          }
         >
           <time dateTime={event.event_date}>
             {event.soon ? (

@@ -149,6 +149,7 @@ export const places = {
   },
   around: {
     events: "Coming up here",
+    hosted: "Coming up",
     near: "What's nearby",
     nearest: "The nearest places",
     tonight: "tonight",

@@ -151,6 +151,7 @@ export const places = {
   },
   around: {
     events: "Lo que viene aquí",
+    hosted: "Lo que viene",
     near: "Qué hay cerca",
     nearest: "Los lugares más cercanos",
     tonight: "esta noche",

@@ -32,7 +32,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     ...aroundQueries(db, "activity", params.slug, now),
     selectPublicNamesNearSlug(db, "activity", params.slug),
   ]);
-  const [[found], [move], near, events, beside] = results;
+  const [[found], [move], near, events, hosted, beside] = results;
   const activity = foundOrMoved(context, url, "activity", params.slug, { found, move, beside });
   const status = openStatus(parseWeekHours(activity.hours), now);
   const until = trueUntil([status], now);
@@ -45,7 +45,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const description = texts.description.text;
   return placeAnswer(context, page, {
     kind: "activity",
-    around: aroundPlace(context, {}, near, events),
+    around: aroundPlace(context, {}, near, events, hosted),
     place: activity,
     name,
     title: t("places.activity.metaTitle", { name, type: categoryName(t, activity.business_type) }),

@@ -5,6 +5,9 @@ const mostShown = 3;
 /** A daily class would fill the list, so more are read than shown. */
 export const askedAtPlace = 12;
 
+/** Of the next in town, where a host is looked for: no index finds hosts. */
+export const askedOfHost = 20;
+
 /** Each series once, by its next date. */
 export function nextOfEach<Event extends Dated>(events: readonly Event[]): Event[] {
   const listed = new Set<string>();

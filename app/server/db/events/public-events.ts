@@ -1,11 +1,8 @@
 import { and, asc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { EventTypeFilter } from "../../../rules/events/event-types";
-import { askedAtPlace } from "../../../rules/events/events-at-place";
-import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { addDays } from "../../../rules/time/days";
-import { localDate, startOfDate } from "../../../rules/time/panama-time";
+import { startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../database";
-import { listingTables } from "../places/listings";
 import { eventDays, eventSeries, eventSlugs, events } from "../schema/events";
 import { eventColumns } from "./event-columns";
 import { joinVenue, venueColumns, venueHours, venuePage } from "./venue-of-event";
@@ -176,20 +173,3 @@ export const selectPublicEventDays = (db: Database, { from, to }: { from: string
     .where(and(gte(eventDays.day, from), lte(eventDays.day, to)))
     .orderBy(asc(eventDays.day))
     .limit(42);
-
-export function selectPublicEventsAtPlace(db: Database, kind: PlaceKind, slug: string, now: Date) {
-  const table = listingTables[kind];
-  return db
-    .select(eventColumns)
-    .from(events)
-    .where(
-      and(
-        eq(events.place_id, db.select({ id: table.id }).from(table).where(eq(table.slug, slug))),
-        eq(events.place_kind, kind),
-        gte(events.starts_at, startOfDate(localDate(now))),
-        isPublicThere,
-      ),
-    )
-    .orderBy(asc(events.starts_at))
-    .limit(askedAtPlace);
-}

@@ -17,7 +17,7 @@ import { localDate } from "../../../rules/time/panama-time";
 import { dotsOnPart, isOffPart, mapPartAround } from "../../../rules/town/map-part";
 import { type Context, servicesContext } from "../../context";
 import type { Database } from "../../db/database";
-import { selectPublicEventsAtPlace } from "../../db/events/public-events";
+import { selectPublicEventsAtPlace, selectPublicEventsOfHost } from "../../db/events/events-at-place";
 import { type PlaceAround, selectPublicPlacesAround } from "../../db/places/places-around";
 import { languageIn } from "../../http/i18n";
 import { placeName } from "./found-or-moved";
@@ -48,7 +48,7 @@ type NeighbourView = Pick<
   /** For a night. */
   price: string | null;
 };
-type EventHere = EventView & { soon: "tonight" | "today" | null };
+type EventHere = EventView & { soon: "tonight" | "today" | null; isElsewhere: boolean };
 export type AroundView = {
   places: NeighbourView[];
   reach: "near" | "nearest" | "alike";
@@ -59,7 +59,11 @@ export type AroundView = {
 };
 
 export function aroundQueries(db: Database, kind: PlaceKind, slug: string, now: Date) {
-  return [selectPublicPlacesAround(db, kind, slug), selectPublicEventsAtPlace(db, kind, slug, now)] as const;
+  return [
+    selectPublicPlacesAround(db, kind, slug),
+    selectPublicEventsAtPlace(db, kind, slug, now),
+    selectPublicEventsOfHost(db, kind, slug, now),
+  ] as const;
 }
 
 type Here = { latitude?: number | null; longitude?: number | null };
@@ -70,6 +74,7 @@ export function aroundPlace(
   here: Here,
   rows: readonly PlaceAround[],
   eventRows: readonly PublicEventRow[],
+  hostedRows: readonly PublicEventRow[],
 ): { around: AroundView; until: Date } {
   const now = context.get(servicesContext).now();
   const language = languageIn(context);
@@ -90,7 +95,10 @@ export function aroundPlace(
   const named = places.map(({ name, ...place }) => ({ ...place, name: name.text }));
   const part = position && mapPartAround(position, named);
   const dots = part ? dotsOnPart(part, named) : [];
-  const coming = nextOfEach(stillOn(eventRows, now));
+  const eventsHere = new Set(eventRows.map(({ id }) => id));
+  const elsewhere = hostedRows.filter(({ id }) => !eventsHere.has(id));
+  const rowsInOrder = [...eventRows, ...elsewhere].toSorted((one, other) => one.starts_at - other.starts_at);
+  const coming = nextOfEach(stillOn(rowsInOrder, now));
   return {
     around: {
       places: places.map((place) => {
@@ -102,6 +110,7 @@ export function aroundPlace(
       events: coming.map((event) => ({
         ...viewEvent(event, language),
         soon: event.event_date === today ? partOfToday(event) : null,
+        isElsewhere: !eventsHere.has(event.id),
       })),
       now,
       until: statusEnd,
