@@ -340,6 +340,32 @@ describe("The surroundings of a place", () => {
     expect(await rowAt("2026-11-25T04:59:00Z")).not.toContain("Music night");
   });
 
+  test("include what it hosts elsewhere, with where, and nothing of other hosts", async () => {
+    const beach = { location: "The Long Beach", event_date: "2026-11-26" };
+    await hold(town, { title: "Hosted lesson", host: "Marea Alta", ...beach });
+    await hold(town, { title: "Somebody's lesson", host: "Marea", ...beach });
+    expect(await rows("/do/marea_alta", "on-here")).toEqual([
+      "Hosted lesson Nov 26, 6:00 to 7:00 PM The Long Beach",
+    ]);
+    expect(await read("/do/marea_alta")).toContain("Coming up<");
+  });
+
+  test("say when each opens or closes, and what a night costs", async () => {
+    await town.rows(
+      "UPDATE restaurant_listings SET hours = ? WHERE slug = 'west'",
+      '{"Saturday":"9 AM - 3 PM"}',
+    );
+    await town.rows("UPDATE hotel_listings SET price_from = 95, currency = 'USD' WHERE slug = 'door'");
+    expect(await rows("/eat/here", "near")).toEqual([
+      "Next Door Hotel about 100 m From $95/night",
+      "West Seafood about 300 m closes at 3:00 PM",
+      "Bay Hotel about 1.4 km",
+    ]);
+    const html = await read("/eat/here");
+    expect(html).toMatch(/id="near-rows"[^>]* data-changes-at="\d+"/);
+    expect(html.indexOf('id="location"')).toBeLessThan(html.indexOf('id="near"'));
+  });
+
   test("cost the same in a town of a thousand places as in one of ten", async () => {
     const used = async () => databaseUse(await town.get("/eat/here", { now }));
     const before = await used();

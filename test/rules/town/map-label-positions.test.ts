@@ -28,3 +28,9 @@ test("a name and a word on a stretch leave the palms uncovered where they can", 
     for (const [palm, foot] of drawnPalms)
       expect(Math.abs(palm + 5 - x) > 18 || y < foot - 24 || y > foot, `${palm}`).toBe(true);
 });
+
+test("a name touches its number", () => {
+  const dots = [740, 790, 850].map((x) => ({ name: "Hostel La Ola", x, y: part.y }));
+  for (const [index, name] of namesOnPart(part, dots).entries())
+    if (name) expect(Math.abs(name.y - part.y), `${index}`).toBeLessThanOrEqual(21);
+});

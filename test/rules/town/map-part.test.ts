@@ -57,3 +57,13 @@ test("the part is widened for the two nearest neighbors, as far as a phone can s
   const far = mapPartAround(townCoordinates, [{ name: "Far", ...east(0.05) }]);
   expect(far?.width).toBe(usual);
 });
+
+test("the part is widened for a third neighbor only within a short walk", () => {
+  const named = (third: number) => {
+    const all = [0.0006, -0.0006, third].map((step) => ({ name: `${step}`, ...east(step) }));
+    const part = mapPartAround(townCoordinates, all) ?? expect.fail();
+    return dotsOnPart(part, all).length;
+  };
+  expect(named(-0.0045)).toBe(3);
+  expect(named(-0.0068)).toBe(2);
+});
