@@ -16,7 +16,7 @@ export const oven: Drawing = {
       sky(stage) +
       hills(stage, { flip: false, end: 620 }) +
       sea(stage, { to: 470 }) +
-      palm(stage, 30, 460, 300, { lean: 70, size: 1.1 }) +
+      palm(stage, 96, 460, 190, { lean: 56, size: 0.75 }) +
       fill(shade("#8a5a44", 0.6), "M-720 446h2400v340H-720z") +
       fill(lit("#a06c50"), "M-720 446h2400v12H-720z") +
       put(

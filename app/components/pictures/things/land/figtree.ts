@@ -21,10 +21,11 @@ export const figtree: Drawing = {
     const mat = (near: number, wide: number, y: number, colour: string) => {
       const far = (x: number) => Math.round(480 + (x - 480) * 0.8);
       const outline = `M${near} ${y + 62}H${near + wide}L${far(near + wide)} ${y}H${far(near)}z`;
+      // flat on the ground, its far end still rolled
       return (
-        put(0, 7, 1, fill(shade(colour, 0.9), outline)) +
         fill(lit(colour), outline) +
-        fill(shine(colour, 0.5), `M${near} ${y + 62}h${wide}l-2-7h${4 - wide}z`)
+        line(shine(colour, 0.5), 9, `M${far(near)} ${y}H${far(near + wide)}`) +
+        line(shade(colour, 0.8), 3, `M${far(near)} ${y + 5}H${far(near + wide)}`)
       );
     };
     const figs = stamp(
@@ -101,15 +102,15 @@ export const figtree: Drawing = {
       figs(520, 140, 1, -8) +
       figs(690, 150, 1) +
       figs(150, 190, 0.9, 8) +
-      mat(76, 136, 634, accent) +
-      mat(256, 136, 640, third) +
-      mat(592, 136, 640, second) +
-      mat(772, 136, 634, accent) +
+      mat(76, 136, 596, accent) +
+      mat(256, 136, 606, third) +
+      mat(592, 136, 606, second) +
+      mat(772, 136, 596, accent) +
       // one leg, the sole on the other knee, palms together above the head
       put(
+        642,
         640,
-        672,
-        0.92,
+        1.3,
         oval(light.dark, 4, 0, 44, 7, 0.35) +
           line(light.dark, 17, "M-2-102L2-54 0-8M6-100L48-68") +
           line(light.dark, 13, "M48-68L8-50") +

@@ -82,7 +82,7 @@ export const almonds: Drawing = {
           put(
             x,
             y,
-            [1, 0.6],
+            [0.6, 0.36],
             fill(lit(lamps ? "#c4543c" : "#dd5a3c"), "M0 0C10-22 40-24 54-4 38 14 14 14 0 0z"),
             turn,
           ),
@@ -95,7 +95,7 @@ function tree(stage: Stage, x: number, y: number, size: number, side: number): s
   const { light, lit, lamps } = stage;
   const [dark, bright] = [mix(light.leaf, lit("#2c7a4c"), 0.55), mix(light.leaf, lit("#8fc25c"), 0.6)];
   const red = lit(lamps ? "#c4543c" : "#dd5a3c");
-  const leaf = stamp(stage, "al", () => `<path d="M-30 0C-20-20 16-24 34 0 16 22-20 20-30 0z"/>`);
+  const leaf = stamp(stage, "al", () => `<path d="M-15 0C-10-12 8-14 18 0 8 13-10 12-15 0z"/>`);
   const tiers = [
     [0, -420, 96],
     [8, -318, 196],
@@ -121,9 +121,9 @@ function tree(stage: Stage, x: number, y: number, size: number, side: number): s
             dashes(dark, 64, "0 46", pad(8, 30)) +
             fill(dark, `${pad(10, 60)}Q${at} ${high + 40} ${from} ${high + 10}z`) +
             dashes(bright, 34, "0 58", pad(-14, 34)) +
-            [0.2, 0.55, 0.86]
+            [0.1, 0.3, 0.46, 0.62, 0.78, 0.92]
               .map((share, index) =>
-                leaf(from + 2 * wide * share, high + 22 + 8 * index, 1, 60 - 50 * index, red),
+                leaf(from + 2 * wide * share, high - 8 + 14 * (index % 3), 1, 60 - 50 * (index % 3), red),
               )
               .join("")
           );
