@@ -11,6 +11,7 @@ import { activityMarkup } from "../../rules/places/structured-data-place";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { localise, readTranslation } from "../../rules/site/owner-translation";
 import { servicesContext } from "../../server/context";
+import { selectPublicEventsOfHost } from "../../server/db/events/events-at-place";
 import { selectPublicActivity } from "../../server/db/places/activities";
 import { selectPublicMove } from "../../server/db/places/listings";
 import { selectPublicNamesNearSlug } from "../../server/db/places/names-near-slug";
@@ -30,6 +31,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     selectPublicActivity(db, params),
     selectPublicMove.activity(db, params),
     ...aroundQueries(db, "activity", params.slug, now),
+    selectPublicEventsOfHost(db, params.slug, now),
     selectPublicNamesNearSlug(db, "activity", params.slug),
   ]);
   const [[found], [move], near, events, hosted, beside] = results;

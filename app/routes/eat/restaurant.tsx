@@ -37,7 +37,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     ...aroundQueries(db, "restaurant", params.slug, now),
     selectPublicNamesNearSlug(db, "restaurant", params.slug),
   ]);
-  const [[found], facts, [move], near, events, hosted, beside] = results;
+  const [[found], facts, [move], near, events, beside] = results;
   const restaurant = foundOrMoved(context, url, "restaurant", params.slug, { found, move, beside });
   const status = openStatus(restaurant.hours, now, restaurant.closed_for_season, restaurant.kitchen_until);
   const until = trueUntil([status], now);
@@ -60,7 +60,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const read = parts[part - 1];
   return placeAnswer(context, page, {
     kind: "restaurant",
-    around: aroundPlace(context, restaurant, near, events, hosted),
+    around: aroundPlace(context, restaurant, near, events),
     place: restaurant,
     name,
     title: t("places.restaurant.metaTitle", { name, category }),

@@ -33,7 +33,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     ...aroundQueries(db, "hotel", params.slug, now),
     selectPublicNamesNearSlug(db, "hotel", params.slug),
   ]);
-  const [[found], facts, [move], near, events, hosted, beside] = results;
+  const [[found], facts, [move], near, events, beside] = results;
   const hotel = foundOrMoved(context, url, "hotel", params.slug, { found, move, beside });
 
   const { t } = wordsIn(context);
@@ -42,7 +42,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const name = texts.name.text;
   return placeAnswer(context, page, {
     kind: "hotel",
-    around: aroundPlace(context, hotel, near, events, hosted),
+    around: aroundPlace(context, hotel, near, events),
     place: hotel,
     name,
     title: t("places.hotel.metaTitle", { name, category: categoryName(t, hotel.category) }),

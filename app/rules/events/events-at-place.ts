@@ -6,7 +6,7 @@ const mostShown = 3;
 export const askedAtPlace = 12;
 
 /** Of the next in town, where a host is looked for: no index finds hosts. */
-export const askedOfHost = 20;
+export const askedOfHost = 12;
 
 /** Each series once, by its next date. */
 export function nextOfEach<Event extends Dated>(events: readonly Event[]): Event[] {

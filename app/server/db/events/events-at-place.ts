@@ -25,10 +25,9 @@ export function selectPublicEventsAtPlace(db: Database, kind: PlaceKind, slug: s
     .limit(askedAtPlace);
 }
 
-/** Those it hosts, wherever they are, among the next in town. */
-export function selectPublicEventsOfHost(db: Database, kind: PlaceKind, slug: string, now: Date) {
-  const table = listingTables[kind];
-  const name = "business_name" in table ? table.business_name : table.name;
+/** Those that an activity hosts, wherever they are, among the next in town: few have a venue of their own. */
+export function selectPublicEventsOfHost(db: Database, slug: string, now: Date) {
+  const { activity } = listingTables;
   const next = db
     .select(eventColumns)
     .from(events)
@@ -36,9 +35,6 @@ export function selectPublicEventsOfHost(db: Database, kind: PlaceKind, slug: st
     .orderBy(asc(events.starts_at), asc(events.id))
     .limit(askedOfHost)
     .as("next");
-  return db
-    .select()
-    .from(next)
-    .where(eq(next.host, db.select({ name }).from(table).where(eq(table.slug, slug))))
-    .orderBy(asc(next.starts_at));
+  const name = db.select({ name: activity.business_name }).from(activity).where(eq(activity.slug, slug));
+  return db.select().from(next).where(eq(next.host, name)).orderBy(asc(next.starts_at));
 }

@@ -17,7 +17,7 @@ import { localDate } from "../../../rules/time/panama-time";
 import { dotsOnPart, isOffPart, mapPartAround } from "../../../rules/town/map-part";
 import { type Context, servicesContext } from "../../context";
 import type { Database } from "../../db/database";
-import { selectPublicEventsAtPlace, selectPublicEventsOfHost } from "../../db/events/events-at-place";
+import { selectPublicEventsAtPlace } from "../../db/events/events-at-place";
 import { type PlaceAround, selectPublicPlacesAround } from "../../db/places/places-around";
 import { languageIn } from "../../http/i18n";
 import { placeName } from "./found-or-moved";
@@ -59,11 +59,7 @@ export type AroundView = {
 };
 
 export function aroundQueries(db: Database, kind: PlaceKind, slug: string, now: Date) {
-  return [
-    selectPublicPlacesAround(db, kind, slug),
-    selectPublicEventsAtPlace(db, kind, slug, now),
-    selectPublicEventsOfHost(db, kind, slug, now),
-  ] as const;
+  return [selectPublicPlacesAround(db, kind, slug), selectPublicEventsAtPlace(db, kind, slug, now)] as const;
 }
 
 type Here = { latitude?: number | null; longitude?: number | null };
@@ -74,7 +70,7 @@ export function aroundPlace(
   here: Here,
   rows: readonly PlaceAround[],
   eventRows: readonly PublicEventRow[],
-  hostedRows: readonly PublicEventRow[],
+  hostedRows: readonly PublicEventRow[] = [],
 ): { around: AroundView; until: Date } {
   const now = context.get(servicesContext).now();
   const language = languageIn(context);
