@@ -5,6 +5,7 @@ import type { VenueClosed } from "../../rules/events/venue-closed";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { foldText } from "../../rules/site/fold-text";
 import { landmarkIn } from "../../rules/town/village";
+import { classNames } from "../../ui/class-names";
 import { Paragraphs } from "../../ui/paragraphs";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
@@ -16,17 +17,18 @@ type Props = {
   when: { label: string; words: ReactNode };
   /** The venue is closed at that time. */
   closed?: VenueClosed | null;
+  isOver?: boolean;
   place: Venue;
 };
 
 /** When, where and by whom. */
-export function EventFacts({ texts: { location }, host, when, closed, place }: Props) {
+export function EventFacts({ texts: { location }, host, when, closed, isOver, place }: Props) {
   const { t, language, localPath } = useWords();
   const { stillOn } = useVenueClosed();
   const isMapped = place.place_name !== null && coordinatesOf(place) !== null;
   const { leaf } = landmarkIn(foldText(location.text));
   return (
-    <dl className="facts">
+    <dl className={classNames("facts", isOver && "is-over")}>
       <div>
         <dt>{when.label}</dt>
         {when.words}

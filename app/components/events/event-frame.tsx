@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
 import { firstAidOnBeach } from "../../rules/info/first-aid";
-import { isOnBeach } from "../../rules/sea/on-beach";
+import { isHeldOnBeach } from "../../rules/sea/on-beach";
 import { queryPath } from "../../rules/site/query-path";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
@@ -12,7 +12,7 @@ import { FirstAidLinks } from "../site/first-aid-links";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
-import { VenueSection } from "./venue";
+import { isPlaceKnown, VenueSection } from "./venue";
 
 type Framed = Pick<EventView, "texts" | "onlyIn"> &
   Venue &
@@ -28,6 +28,7 @@ export function EventFrame({
   actions,
   facts,
   side,
+  sea,
   foot,
   children,
 }: {
@@ -41,13 +42,18 @@ export function EventFrame({
   actions: ReactNode;
   facts: ReactNode;
   side?: ReactNode;
+  /** The tide at that time; below the text, or beside it where nothing else is. */
+  sea?: ReactNode;
+  /** What the page leads to. */
   foot?: ReactNode;
   children: ReactNode;
 }) {
   const { t, language, localPath } = useWords();
   const { title, location, description } = event.texts;
-  /** Nothing else is beside the text. */
-  const isAlone = !side && !event.place_name;
+  const hasPlace = isPlaceKnown(event, location.text);
+  /** Something is beside the text, whether or not there's a tide. */
+  const isBeside = hasPlace || side !== undefined;
+  const isGone = event.isOver || event.cancelled_at !== null;
   return (
     <>
       <PageHero
@@ -66,7 +72,9 @@ export function EventFrame({
                 { label: title.text },
               ]}
             />
-            <EventBadges event={event} />
+            <p>
+              <EventBadges event={event} />
+            </p>
           </div>
         }
         facts={facts}
@@ -75,16 +83,22 @@ export function EventFrame({
         actions={actions}
       />
       <div className="wrap calendar event-parts">
-        <div className="calendar-main">{children}</div>
-        {isAlone ? null : (
+        <div className="calendar-main">
+          {children}
+          {isBeside ? sea : null}
+        </div>
+        {isBeside || sea ? (
           <div className="calendar-side">
-            <VenueSection place={event} />
+            {hasPlace ? <VenueSection place={event} location={location.text} /> : null}
             {side}
+            {isBeside ? null : sea}
           </div>
-        )}
+        ) : null}
         <div className="calendar-main calendar-end">
-          <FirstAidOnBeach location={location.text} address={event.place_address} />
           {foot}
+          {isGone || !isHeldOnBeach({ ...event, location: location.text }) ? null : (
+            <FirstAidLinks parts={firstAidOnBeach} />
+          )}
           <p className="event-end">
             <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
             {path === null ? null : (
@@ -104,11 +118,4 @@ export function EventFrame({
       </div>
     </>
   );
-}
-
-type Props = { location: string; address: string | null };
-
-/** Events on the beach link to first aid for the beach. */
-function FirstAidOnBeach({ location, address }: Props) {
-  return isOnBeach(location, address) ? <FirstAidLinks parts={firstAidOnBeach} /> : null;
 }

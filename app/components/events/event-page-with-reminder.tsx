@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { EventReminder } from "./event-actions";
 import { EventPage } from "./event-page";
 
-type Props = Pick<ComponentProps<typeof EventPage>, "event" | "isOver" | "closed" | "others"> & {
+type Props = Pick<ComponentProps<typeof EventPage>, "event" | "isOver" | "closed" | "follows"> & {
   seo: { address: string };
   canRemind: boolean;
   isReminded: boolean | null;
@@ -17,7 +17,7 @@ export function EventPageWithReminder({
   event,
   isOver,
   closed,
-  others,
+  follows,
   seo,
   canRemind,
   isReminded,
@@ -29,7 +29,7 @@ export function EventPageWithReminder({
       event={event}
       isOver={isOver}
       closed={closed}
-      others={others}
+      follows={follows}
       address={seo.address}
       reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
       sea={sea}

@@ -5,19 +5,20 @@ import type { VenueClosed } from "../../rules/events/venue-closed";
 import { queryPath } from "../../rules/site/query-path";
 import { localDate, momentText } from "../../rules/time/panama-time";
 import { Notice } from "../../ui/notice";
+import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
 import { AboutEvent, EventFacts } from "./event-facts";
 import { EventFrame } from "./event-frame";
-import { EventList } from "./event-list";
 import { useEventWords } from "./use-event-words";
+import { type Following, WhatFollows } from "./what-follows";
 
 type Props = {
   event: EventView & Venue;
   isOver: boolean;
   closed?: VenueClosed | null;
-  /** What else is on in its week. */
-  others?: EventView[];
+  /** What the page leads to. */
+  follows?: Following;
   /** Its public path; none while it waits for review. */
   address: string | null;
   /** For a date of a series: its other dates. */
@@ -28,7 +29,7 @@ type Props = {
 };
 
 /** An event or one date of a series: what, when, where, by whom, and whether it is cancelled. */
-export function EventPage({ event, isOver, closed, others = [], address, series, reminder, sea }: Props) {
+export function EventPage({ event, isOver, closed, follows, address, series, reminder, sea }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   const { title, location, description } = event.texts;
@@ -41,11 +42,11 @@ export function EventPage({ event, isOver, closed, others = [], address, series,
   };
   return (
     <EventFrame
-      event={event}
+      event={{ ...event, isOver }}
       path={address && event.path}
       story={queryPath(localPath("/story"), { event: event.slug, date: event.series_instance_date })}
-      foot={<AlsoThisWeek events={others} />}
-      note={<EventState event={event} isOver={isOver} />}
+      foot={<WhatFollows follows={follows} isOver={isOver} />}
+      note={<EventState event={event} isOver={isOver} next={follows?.events[0]} />}
       actions={
         address ? (
           <EventActions
@@ -61,6 +62,7 @@ export function EventPage({ event, isOver, closed, others = [], address, series,
           texts={event.texts}
           host={event.host}
           closed={isGone ? null : closed}
+          isOver={isOver}
           place={event}
           when={{
             label: t("events.page.when"),
@@ -74,26 +76,18 @@ export function EventPage({ event, isOver, closed, others = [], address, series,
         />
       }
       side={series}
+      sea={sea}
     >
       <AboutEvent texts={event.texts} />
-      {sea}
     </EventFrame>
   );
 }
 
-function AlsoThisWeek({ events }: { events: EventView[] }) {
-  const { t } = useWords();
-  if (events.length === 0) return null;
-  return (
-    <section className="no-print" aria-labelledby="also">
-      <h2 id="also">{t("events.page.alsoThatWeek")}</h2>
-      <EventList events={events} dated />
-    </section>
-  );
-}
+type StateProps = { event: EventView; isOver: boolean; next?: EventView };
 
-function EventState({ event, isOver }: { event: EventView; isOver: boolean }) {
-  const { t, language } = useWords();
+/** What changed; of one that's over, what comes next. */
+function EventState({ event, isOver, next }: StateProps) {
+  const { t, language, localPath } = useWords();
   const words = useEventWords();
   if (event.cancelled_at) {
     return (
@@ -102,7 +96,20 @@ function EventState({ event, isOver }: { event: EventView; isOver: boolean }) {
       </Notice>
     );
   }
-  if (isOver) return <Notice title={t("events.page.over")}>{t("events.page.overText")}</Notice>;
+  if (isOver) {
+    const date = next && words.date(next.event_date, "short");
+    return (
+      <p>
+        {t("events.page.overText")}{" "}
+        {next ? (
+          <MoreLink
+            href={localPath(next.path)}
+            label={t("events.page.comesNext", { title: next.texts.title.text, date })}
+          />
+        ) : null}
+      </p>
+    );
+  }
   if (!event.moved_from) return null;
   const was = new Date(event.moved_from);
   const isSameDay = localDate(was) === event.event_date;

@@ -12,6 +12,7 @@ import { EventActions } from "./event-actions";
 import { AboutEvent, EventFacts } from "./event-facts";
 import { EventFrame } from "./event-frame";
 import { useEventWords } from "./use-event-words";
+import { type Following, WhatFollows } from "./what-follows";
 
 export type SeriesDate = Pick<
   EventView,
@@ -48,12 +49,14 @@ type Props = {
   address: string | null;
   halves?: Halves<SeriesHalf>;
   closed?: VenueClosed | null;
+  /** What the page leads to. */
+  follows?: Following;
 };
 
 const whole: Halves<SeriesHalf> = { before: null, behind: null };
 
 /** A series: its rule in words and its coming dates. */
-export function SeriesPage({ series, dates, address, halves = whole, closed }: Props) {
+export function SeriesPage({ series, dates, address, halves = whole, closed, follows }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   const { title, location, description } = series.texts;
@@ -71,6 +74,7 @@ export function SeriesPage({ series, dates, address, halves = whole, closed }: P
       event={{ ...series, moved_from: null }}
       path={address && `/events/${series.slug}`}
       story={next ? queryPath(localPath("/story"), { event: series.slug }) : null}
+      foot={<WhatFollows follows={follows} />}
       note={series.cancelled_at ? <Notice tone="error" title={t("events.page.cancelledSeries")} /> : null}
       actions={
         address ? (

@@ -1,43 +1,68 @@
 import { pathOfVenue, type Venue } from "../../rules/events/venue";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { rowOnMap } from "../../rules/places/map-kinds";
+import { foldText } from "../../rules/site/fold-text";
+import { mapPartByLandmark } from "../../rules/town/map-part-by-landmark";
+import { landmarkIn } from "../../rules/town/village";
 import { MoreLink } from "../../ui/section";
 import { Address } from "../places/address";
+import { MapAroundStretch } from "../places/map-around-place";
 import { PlaceMap } from "../places/place-map";
 import { useWords } from "../site/words";
 
-/** An event's venue, if the guide lists it. */
-export function VenueSection({ place }: { place: Venue }) {
+type Props = { place: Venue; location: string };
+
+/** A place of the guide, or a stretch of the village. */
+export function isPlaceKnown({ place_name }: Venue, location: string): boolean {
+  return place_name !== null || mapPartByLandmark(foldText(location)) !== null;
+}
+
+/** An event's venue, if the guide lists it, else the part of the village that its location names. */
+export function VenueSection({ place, location }: Props) {
   const { t, localPath } = useWords();
   const path = pathOfVenue(place);
-  if (!place.place_name) return null;
+  const onMap = leafOnMap(place, location);
   return (
     <section aria-labelledby="where">
-      <h2 id="where">{place.place_name}</h2>
-      {coordinatesOf(place) ? (
-        <PlaceMap
-          name={place.place_name}
-          address={place.place_address ?? ""}
-          latitude={place.latitude}
-          longitude={place.longitude}
-        />
-      ) : (
-        <p>
-          <Address text={place.place_address ?? ""} />
-        </p>
-      )}
-      <p className="actions">
-        {path ? (
-          <MoreLink href={localPath(path)} label={t("events.page.atPlace", { place: place.place_name })} />
+      <h2 id="where">{place.place_name ?? t("events.page.where")}</h2>
+      <VenueMap place={place} location={location} />
+      <ul className="event-ways">
+        {path && place.place_name ? (
+          <li>
+            <MoreLink href={localPath(path)} label={t("events.page.atPlace", { place: place.place_name })} />
+          </li>
         ) : null}
-        {place.place_kind && place.place_slug && coordinatesOf(place) ? (
-          <MoreLink
-            href={localPath(`/map#${rowOnMap({ kind: place.place_kind, slug: place.place_slug })}`)}
-            label={t("map.onMap")}
-          />
+        {onMap ? (
+          <li>
+            <MoreLink href={localPath(`/map#${onMap}`)} label={t("map.onMap")} />
+          </li>
         ) : null}
-        <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
-      </p>
+        <li>
+          <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
+        </li>
+      </ul>
     </section>
   );
+}
+
+function VenueMap({ place, location }: Props) {
+  const { place_name, place_address, latitude, longitude } = place;
+  if (place_name && coordinatesOf(place)) {
+    const address = place_address ?? "";
+    return <PlaceMap name={place_name} address={address} latitude={latitude} longitude={longitude} />;
+  }
+  const stretch = mapPartByLandmark(foldText(place_address ?? location));
+  return (
+    <div className="map-place">
+      <p>
+        <Address text={place_address ?? location} />
+      </p>
+      {stretch ? <MapAroundStretch {...stretch} /> : null}
+    </div>
+  );
+}
+
+function leafOnMap({ place_kind, place_slug, ...place }: Venue, location: string): string | null {
+  if (!place_kind) return landmarkIn(foldText(location)).leaf;
+  return place_slug && coordinatesOf(place) ? rowOnMap({ kind: place_kind, slug: place_slug }) : null;
 }

@@ -1,21 +1,35 @@
 import { metresText } from "../../rules/sea/height-text";
 import type { Tide } from "../../rules/sea/tide-at";
+import type { WeekDay } from "../../rules/sea/week-day-picture";
+import eventSeaStyles from "../../styles/event-sea.css?url";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
+import { DayStrip, WeekAxis } from "./week-day-strip";
 
-/** The tide at the time of an event on the beach. */
-export function TideAtEvent({ tide }: { tide: Tide }) {
+/** `day` is null where its sun isn't known. */
+export type SeaOfEvent = { tide: Tide; day: WeekDay | null };
+
+/** The tide at the time of an event on the beach, and the sea of its day with its hours marked. */
+export function TideAtEvent({ tide: { state, metres, next }, day }: SeaOfEvent) {
   const { t } = useWords();
   const { at } = useSeaWords();
-  const { state, metres, next } = tide;
-  const then = t(`sea.onBeach.${state}`, { metres: metresText(metres) });
   const turn = next
     ? t(`sea.onBeach.next.${next.kind}`, { time: at(next.at), metres: metresText(next.metres) })
     : "";
   return (
-    <p>
-      <b>{then}</b>
-      {turn} <small>{t("sea.caveat")}</small>
-    </p>
+    <section className="event-sea" aria-labelledby="tide">
+      <link rel="stylesheet" href={eventSeaStyles} />
+      <h2 id="tide">{t("sea.onBeach.title")}</h2>
+      {day ? (
+        <>
+          <DayStrip day={day} isAlone />
+          <WeekAxis />
+        </>
+      ) : null}
+      <p>
+        <b>{t(`sea.onBeach.${state}`, { metres: metresText(metres) })}</b>
+        {turn} <small>{t("sea.caveat")}</small>
+      </p>
+    </section>
   );
 }

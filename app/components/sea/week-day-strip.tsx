@@ -4,8 +4,8 @@ import { clockText, dateInWords } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
 import { useSeaWords } from "./use-sea-words";
 
-/** The sun comes out of the sea and sinks into it at its hours; an event's mark has its number in the day's list. */
-export function DayStrip({ day }: { day: WeekDay }) {
+/** The sun comes out of the sea and sinks into it at its hours; an event's mark has its number in the day's list, unless it's alone. */
+export function DayStrip({ day, isAlone }: { day: WeekDay; isAlone?: boolean }) {
   const { t, language } = useWords();
   const { watersText } = useSeaWords();
   const { widest } = day;
@@ -20,7 +20,7 @@ export function DayStrip({ day }: { day: WeekDay }) {
       </svg>
       {widest ? <circle className="widest" cx={`${widest.x}%`} cy={`${widest.y}%`} r="5" /> : null}
       {day.bars.map((bar) => (
-        <Mark key={bar.number} bar={bar} />
+        <Mark key={bar.number} bar={bar} isAlone={isAlone} />
       ))}
       {day.waters.map((water) => (
         <WaterHour key={water.at} water={water} foot={day.foot} />
@@ -50,16 +50,20 @@ function WaterHour({ water: { at, kind, metres, x, shift, isByMark }, foot }: Ho
   );
 }
 
-function Mark({ bar: { number, from, until, sky, y } }: { bar: WeekDay["bars"][number] }) {
+type MarkProps = { bar: WeekDay["bars"][number]; isAlone?: boolean };
+
+function Mark({ bar: { number, from, until, sky, y }, isAlone }: MarkProps) {
   const [x, height] = [`${from}%`, `${sky}%`];
   return (
     <g className="on">
       <line className="stem" x1={x} x2={x} y1={height} y2={`${y}%`} />
       <line x1={x} x2={`${until}%`} y1={height} y2={height} />
-      <circle cx={x} cy={height} r="10" />
-      <text x={x} y={height} dy=".36em" textAnchor="middle">
-        {number}
-      </text>
+      <circle cx={x} cy={height} r={isAlone ? 6 : 10} />
+      {isAlone ? null : (
+        <text x={x} y={height} dy=".36em" textAnchor="middle">
+          {number}
+        </text>
+      )}
     </g>
   );
 }

@@ -99,6 +99,8 @@ export const events = {
     dates: "Upcoming dates",
     noDates: "No more dates are planned.",
     alsoThatWeek: "Also that week",
+    comingUp: "Coming up",
+    comesNext: "Next: {{title}}, {{date}}",
     goesOn: "This series continues from {{date}}",
     beganBefore: "This series began on {{date}}",
     before: "Previous date: {{date}}",

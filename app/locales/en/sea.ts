@@ -28,6 +28,7 @@ export const sea = {
   },
   /** An event on the beach, at the hour it begins. */
   onBeach: {
+    title: "The sea that day",
     rising: "The tide will be rising, about {{metres}}\u00a0m",
     falling: "The tide will be falling, about {{metres}}\u00a0m",
     high: "It begins at high tide, {{metres}}\u00a0m",

@@ -101,6 +101,8 @@ export const events = {
     dates: "Próximas fechas",
     noDates: "No hay más fechas planeadas.",
     alsoThatWeek: "También esa semana",
+    comingUp: "Lo que viene",
+    comesNext: "Lo próximo: {{title}}, {{date}}",
     goesOn: "Esta serie sigue desde el {{date}}",
     beganBefore: "Esta serie empezó el {{date}}",
     before: "Fecha anterior: {{date}}",

@@ -28,6 +28,7 @@ export const sea = {
     thenLow: "; luego baja a {{metres}}\u00a0m para {{time}}",
   },
   onBeach: {
+    title: "El mar ese día",
     rising: "La marea estará subiendo, cerca de {{metres}}\u00a0m",
     falling: "La marea estará bajando, cerca de {{metres}}\u00a0m",
     high: "Empieza con marea llena, {{metres}}\u00a0m",

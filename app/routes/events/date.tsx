@@ -5,6 +5,7 @@ import { TideAtEvent } from "../../components/sea/tide-at-event";
 import { useWords } from "../../components/site/words";
 import { pathOfEvent } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
+import { upcomingLooked } from "../../rules/events/upcoming-events";
 import { seriesTag } from "../../rules/site/cache-tags";
 import { localPath } from "../../rules/site/language";
 import { isDate } from "../../rules/time/days";
@@ -12,8 +13,9 @@ import { instantOfDay, localDay } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import {
   selectPublicEvent,
+  selectPublicEvents,
+  selectPublicFromWeekOf,
   selectPublicMovedEvent,
-  selectPublicWeekOf,
 } from "../../server/db/events/public-events";
 import {
   selectPublicMovedDate,
@@ -21,7 +23,7 @@ import {
   selectPublicSeries,
 } from "../../server/db/events/public-series";
 import { selectReminder } from "../../server/db/events/reminders";
-import { selectTidesOfEvent } from "../../server/db/sea/sea-days";
+import { selectSkyOfEventDay, selectTidesOfEventDay } from "../../server/db/sea/sea-days";
 import { viewerIn } from "../../server/http/viewer";
 import { shownEvent } from "../../server/pages/events/event-page";
 import { loadPage } from "../../server/pages/site/page";
@@ -36,6 +38,7 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
   if (!isDate(date)) throw data(null, 404);
   const now = context.get(servicesContext).now();
   const viewer = viewerIn(context);
+  const today = instantOfDay(localDay(now), 0);
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicEvent(db, slug, date),
     selectPublicSeries(db, slug),
@@ -45,11 +48,25 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
     selectPublicEvent(db, slug),
     selectPublicMovedEvent(db, slug),
     selectReminder(db, { slug, date }, viewer?.id ?? ""),
-    selectTidesOfEvent(db, slug, date),
-    selectPublicWeekOf(db, instantOfDay(localDay(now), 0), slug, date),
+    selectTidesOfEventDay(db, slug, date, today.getTime()),
+    selectSkyOfEventDay(db, slug, date, today.getTime()),
+    selectPublicFromWeekOf(db, today, slug, date),
+    selectPublicEvents(db, { from: today.getTime(), limit: upcomingLooked }),
   ]);
-  const [[event], [series], [before], behind, [movedDate], [single], [moved], reminders, waters, week] =
-    results;
+  const [
+    [event],
+    [series],
+    [before],
+    behind,
+    [movedDate],
+    [single],
+    [moved],
+    reminders,
+    waters,
+    sky,
+    later,
+    soon,
+  ] = results;
   const goTo = (path: string) => redirect(localPath(page.language, path), 301);
   if (single) throw goTo(pathOfEvent(single));
   if (!event || !series) {
@@ -61,18 +78,20 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
     event,
     reminders,
     waters,
-    week,
+    sky,
+    later,
+    soon,
     tag: seriesTag(series.id),
   });
   return data({ ...shown, series, before: before ?? null, behind }, { headers });
 }
 
 export default function EventDate({ loaderData }: Route.ComponentProps) {
-  const { series, before, behind, tide, ...page } = loaderData;
+  const { series, before, behind, sea, ...page } = loaderData;
   return (
     <EventPageWithReminder
       {...page}
-      sea={tide ? <TideAtEvent tide={tide} /> : null}
+      sea={sea ? <TideAtEvent {...sea} /> : null}
       series={<SeriesNeighbours series={series} before={before} behind={behind} />}
     />
   );

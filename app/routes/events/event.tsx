@@ -2,14 +2,16 @@ import { data, redirect } from "react-router";
 import { EventPageWithReminder } from "../../components/events/event-page-with-reminder";
 import { SeriesPage } from "../../components/events/series-page";
 import { TideAtEvent } from "../../components/sea/tide-at-event";
+import { upcomingLooked } from "../../rules/events/upcoming-events";
 import { eventTag } from "../../rules/site/cache-tags";
 import { localPath } from "../../rules/site/language";
 import { instantOfDay, localDay } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import {
   selectPublicEvent,
+  selectPublicEvents,
+  selectPublicFromWeekOf,
   selectPublicMovedEvent,
-  selectPublicWeekOf,
 } from "../../server/db/events/public-events";
 import {
   selectPublicDatesAhead,
@@ -17,7 +19,7 @@ import {
   selectPublicSeries,
 } from "../../server/db/events/public-series";
 import { selectReminder } from "../../server/db/events/reminders";
-import { selectTidesOfEvent } from "../../server/db/sea/sea-days";
+import { selectSkyOfEventDay, selectTidesOfEventDay } from "../../server/db/sea/sea-days";
 import { viewerIn } from "../../server/http/viewer";
 import { shownEvent } from "../../server/pages/events/event-page";
 import { shownSeries } from "../../server/pages/events/series-page";
@@ -40,23 +42,27 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     selectPublicDatesAhead(db, slug, today, datesShown),
     selectPublicMovedEvent(db, slug),
     selectReminder(db, { slug }, viewer?.id ?? ""),
-    selectTidesOfEvent(db, slug),
+    selectTidesOfEventDay(db, slug, null, today.getTime()),
+    selectSkyOfEventDay(db, slug, null, today.getTime()),
     selectPublicHalves(db, slug),
-    selectPublicWeekOf(db, today, slug),
+    selectPublicFromWeekOf(db, today, slug),
+    selectPublicEvents(db, { from: today.getTime(), limit: upcomingLooked }),
   ]);
-  const [[event], [series], dates, [moved], reminders, waters, halves, week] = results;
+  const [[event], [series], dates, [moved], reminders, waters, sky, halves, later, soon] = results;
   if (event) {
     const { shown, headers } = shownEvent(context, page, {
       event,
       reminders,
       waters,
-      week,
+      sky,
+      later,
+      soon,
       tag: eventTag(event.id),
     });
     return data({ kind: "event" as const, ...shown }, { headers });
   }
   if (series) {
-    const { shown, headers } = shownSeries(context, page, { series, dates, halves });
+    const { shown, headers } = shownSeries(context, page, { series, dates, halves, soon });
     return data({ kind: "series" as const, ...shown }, { headers });
   }
   if (moved) throw redirect(localPath(page.language, `/events/${moved.slug}`), 301);
@@ -68,6 +74,6 @@ export default function Event({ loaderData }: Route.ComponentProps) {
     const { seo, ...page } = loaderData;
     return <SeriesPage {...page} address={seo.address} />;
   }
-  const { tide, ...page } = loaderData;
-  return <EventPageWithReminder {...page} sea={tide ? <TideAtEvent tide={tide} /> : null} />;
+  const { sea, ...page } = loaderData;
+  return <EventPageWithReminder {...page} sea={sea ? <TideAtEvent {...sea} /> : null} />;
 }

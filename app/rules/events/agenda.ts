@@ -85,7 +85,24 @@ export function groupByWeek<Event extends { event_date: string }>(
 
 const shownBeside = 3;
 
-/** Of what is still on that week, other events, each series once. */
+type Dated = { id: string; event_date: string; event_series_id: string | null };
+
+/**
+ * What a page of an event leads to: the next others from its week on. Where these don't fill a row, the next ones of
+ * all. Whether they are all in its week tells how they're named.
+ */
+export function whatFollows<Event extends Dated>(
+  fromItsWeek: readonly Event[],
+  soon: readonly Event[],
+  own: Omit<Dated, "event_date"> & { event_date: string | null },
+): { events: Event[]; isInWeek: boolean } {
+  const later = alsoOn(fromItsWeek, own);
+  const events = later.length < shownBeside ? alsoOn(soon, own) : later;
+  const week = own.event_date && startOfWeek(own.event_date);
+  return { events, isInWeek: events.every(({ event_date }) => startOfWeek(event_date) === week) };
+}
+
+/** Of what is still on, the first other events, each series once. */
 export function alsoOn<Event extends { id: string; event_series_id: string | null }>(
   events: readonly Event[],
   own: { id: string; event_series_id: string | null },

@@ -1,8 +1,17 @@
 import { foldText } from "../site/fold-text";
+import type { ListingKind } from "../site/listing-kinds";
 
 const beachWords = /\b(beach|shore|sand|river mouth|playa|orilla|arena|bocas?|estero)\b/;
 
 /** Told by its name. */
 export function isOnBeach(...names: (string | null | undefined)[]): boolean {
   return names.some((name) => name && beachWords.test(foldText(name)));
+}
+
+type Placed = { location: string; place_kind?: ListingKind | null; place_address?: string | null };
+
+/** By its location; an address tells it too, but a table or a room on the street to the beach isn't the beach. */
+export function isHeldOnBeach({ location, place_kind, place_address }: Placed): boolean {
+  const isIndoors = place_kind === "restaurant" || place_kind === "hotel";
+  return isOnBeach(location, isIndoors ? null : place_address);
 }

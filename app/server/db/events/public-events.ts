@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { EventTypeFilter } from "../../../rules/events/event-types";
+import { upcomingLooked } from "../../../rules/events/upcoming-events";
 import { addDays } from "../../../rules/time/days";
 import { startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../database";
@@ -94,22 +95,16 @@ export function selectPublicEvent(db: Database, slug: string, date: string | nul
     .limit(1);
 }
 
-/** Weeks begin on Sunday. */
-export function selectPublicWeekOf(db: Database, from: Date, slug: string, date: string | null = null) {
+/** From the week of an event on, or from `from` if that's later; weeks begin on Sunday. */
+export function selectPublicFromWeekOf(db: Database, from: Date, slug: string, date: string | null = null) {
   const sunday = sql`(SELECT unixepoch(date(own.event_date, '-6 days', 'weekday 0')) * 1000 + ${startOfDate("1970-01-01")}
     FROM ${events} AS own WHERE own.slug = ${slug} AND own.series_instance_date IS ${date})`;
   return db
     .select(eventColumns)
     .from(events)
-    .where(
-      and(
-        isPublicEvent,
-        sql`${events.starts_at} >= max(${sunday}, ${from.getTime()})`,
-        sql`${events.starts_at} < ${sunday} + ${7 * 86_400_000}`,
-      ),
-    )
+    .where(and(isPublicEvent, sql`${events.starts_at} >= max(${sunday}, ${from.getTime()})`))
     .orderBy(asc(events.starts_at), asc(events.id))
-    .limit(12);
+    .limit(upcomingLooked);
 }
 
 /** Follows an old address to an event or a series. */

@@ -23,17 +23,6 @@ const tidesBetween = (db: Database, { from, until }: Span) =>
     .where(between(tides.at, from, until))
     .orderBy(tides.at);
 
-/** Around the start of an event, or of one date of a series. */
-export function selectTidesOfEvent(db: Database, slug: string, date: string | null = null) {
-  const start = sql`(SELECT ${events.starts_at} FROM ${events} WHERE ${events.slug} = ${slug}
-    AND ${events.series_instance_date} IS ${date} LIMIT 1)`;
-  return db
-    .select({ at: tides.at, kind: tides.kind, metres: tides.metres })
-    .from(tides)
-    .where(sql`${tides.at} BETWEEN ${start} - ${longestTide} AND ${start} + 2 * ${longestTide}`)
-    .orderBy(tides.at);
-}
-
 /** The event at an address, or the series' next date that isn't cancelled. */
 function eventOrNext(column: SQLWrapper, slug: string, date: string | null, from: number) {
   const series = sql`SELECT ${eventSeries.id} FROM ${eventSeries} WHERE ${eventSeries.slug} = ${slug}`;

@@ -1,5 +1,5 @@
 import { sharedPicture, shortDescription } from "../../../rules/content/page-seo";
-import { alsoOn } from "../../../rules/events/agenda";
+import { whatFollows } from "../../../rules/events/agenda";
 import type { EventTimes } from "../../../rules/events/event-interval";
 import { isOver } from "../../../rules/events/event-interval";
 import { canRemind } from "../../../rules/events/event-reminders";
@@ -8,9 +8,12 @@ import { type DescribedEvent, eventMarkup } from "../../../rules/events/structur
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { venueClosed } from "../../../rules/events/venue-closed";
 import { secondsUntil } from "../../../rules/places/open-status";
-import { isOnBeach } from "../../../rules/sea/on-beach";
+import { isHeldOnBeach } from "../../../rules/sea/on-beach";
+import type { SkyDay } from "../../../rules/sea/sky-day";
 import { type Tide, tideAt, type Water } from "../../../rules/sea/tide-at";
+import { type WeekDay, weekDay } from "../../../rules/sea/week-day-picture";
 import { eventsTag } from "../../../rules/site/cache-tags";
+import { localDay, startOfDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import type { selectPublicEvent } from "../../db/events/public-events";
 import { publicCache } from "../../http/cache-headers";
@@ -58,15 +61,19 @@ type Found = {
   /** The reader's own. */
   reminders: readonly unknown[];
   waters: readonly Water[];
-  /** Everything else that week, from today on. */
-  week: readonly PublicEventRow[];
+  /** Of its day and the next. */
+  sky: readonly SkyDay[];
+  /** What's on from its week on, if that's still to come, and from today on. */
+  later: readonly PublicEventRow[];
+  soon: readonly PublicEventRow[];
   /** The cache tag of the event or its series. */
   tag: string;
 };
 
 /** What the page shows, and for how long that's true. */
-export function shownEvent(context: Context, page: Page, { event, reminders, waters, week, tag }: Found) {
+export function shownEvent(context: Context, page: Page, found: Found) {
   const now = context.get(servicesContext).now();
+  const { event, reminders, later, soon, tag } = found;
   const view = { ...event, ...viewEvent(event, page.language) };
   const shown = {
     seo: eventSeo(context, page, view),
@@ -74,21 +81,39 @@ export function shownEvent(context: Context, page: Page, { event, reminders, wat
     isOver: isOver(view, now),
     isReminded: viewerIn(context) && reminders.length > 0,
     canRemind: canRemind(view, now),
-    tide: tideOfEvent(view, waters, now),
+    sea: seaOfEvent(view, found, now),
     closed: venueClosed(event, [event]),
-    others: alsoOn(stillOn(week, now), event).map((one) => viewEvent(one, page.language)),
+    follows: followsOf(context, page, { own: event, later, soon }),
   };
   const tags = ["pages", `page:${page.plainPath}`, eventsTag, tag];
-  const changesIn = secondsUntil(firstEnd([view, ...week], now), now);
+  const changesIn = secondsUntil(firstEnd([view, ...later, ...soon], now), now);
   return { shown, headers: publicCache({ tags, changesIn }) };
 }
 
-type Placed = Pick<EventView, "texts" | "start_time" | "starts_at" | "cancelled_at"> &
-  Partial<Pick<DescribedEvent, "place_address">>;
+type Around = Pick<Found, "later" | "soon"> & { own: Parameters<typeof whatFollows>[2] };
 
-/** Tide at the start of a beach event; null for others. */
-function tideOfEvent(event: Placed, waters: readonly Water[], now: Date): Tide | null {
-  const { texts, start_time, starts_at, cancelled_at, place_address } = event;
+export function followsOf(context: Context, { language }: Page, { own, later, soon }: Around) {
+  const now = context.get(servicesContext).now();
+  const { events, isInWeek } = whatFollows(stillOn(later, now), stillOn(soon, now), own);
+  return { events: events.map((one) => viewEvent(one, language)), isInWeek };
+}
+
+type Placed = EventTimes &
+  Pick<EventView, "texts" | "starts_at" | "cancelled_at"> &
+  Partial<Pick<DescribedEvent, "place_address">> &
+  Pick<Found["event"], "place_kind">;
+
+/** The sea of a beach event's day, with the tide at its start; null for others. */
+function seaOfEvent(
+  event: Placed,
+  { waters, sky: [sky, next] }: Found,
+  now: Date,
+): { tide: Tide; day: WeekDay | null } | null {
+  const { texts, start_time, starts_at, cancelled_at } = event;
   const isToCome = starts_at > now.getTime() && cancelled_at === null && start_time !== null;
-  return isToCome && isOnBeach(texts.location.text, place_address) ? tideAt(waters, starts_at) : null;
+  if (!isToCome || !isHeldOnBeach({ ...event, location: texts.location.text })) return null;
+  const tide = tideAt(waters, starts_at);
+  const day = localDay(new Date(starts_at));
+  const span = { from: startOfDay(day), until: startOfDay(day + 1) };
+  return tide && { tide, day: sky ? weekDay(day, [undefined, sky, next], waters, [event], span) : null };
 }

@@ -1,5 +1,5 @@
 import { isOver } from "../../../rules/events/event-interval";
-import { textsOf } from "../../../rules/events/event-view";
+import { type PublicEventRow, textsOf } from "../../../rules/events/event-view";
 import { halvesAround } from "../../../rules/events/series-dates";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { venueClosed } from "../../../rules/events/venue-closed";
@@ -9,7 +9,7 @@ import { type Context, servicesContext } from "../../context";
 import type { selectPublicDatesAhead, selectPublicSeries } from "../../db/events/public-series";
 import { publicCache } from "../../http/cache-headers";
 import type { Page } from "../site/page";
-import { eventSeo } from "./event-page";
+import { eventSeo, followsOf } from "./event-page";
 
 type Found = {
   series: Awaited<ReturnType<typeof selectPublicSeries>>[number];
@@ -17,10 +17,12 @@ type Found = {
   dates: Awaited<ReturnType<typeof selectPublicDatesAhead>>;
   /** The other parts of a split series. */
   halves: readonly { slug: string; first_date: string }[];
+  /** What's on from today on. */
+  soon: readonly PublicEventRow[];
 };
 
 /** What the page shows, and for how long that's true. */
-export function shownSeries(context: Context, page: Page, { series, dates, halves }: Found) {
+export function shownSeries(context: Context, page: Page, { series, dates, halves, soon }: Found) {
   const now = context.get(servicesContext).now();
   const view = { ...series, ...textsOf(series, page.language) };
   const coming = dates.filter((date) => !isOver(date, now));
@@ -34,16 +36,18 @@ export function shownSeries(context: Context, page: Page, { series, dates, halve
     cancelled_at: series.cancelled_at ?? next?.cancelled_at ?? null,
     moved_from: null,
   };
+  const own = { id: series.id, event_series_id: series.id, event_date: null };
   const shown = {
     seo: eventSeo(context, page, card, true),
     series: view,
     dates: coming,
     closed: venueClosed(series, running),
     halves: halvesAround(series.first_date, halves),
+    follows: followsOf(context, page, { own, later: [], soon }),
   };
   const headers = publicCache({
     tags: ["pages", `page:${page.plainPath}`, eventsTag, seriesTag(series.id)],
-    changesIn: secondsUntil(firstEnd(coming, now), now),
+    changesIn: secondsUntil(firstEnd([...coming, ...soon], now), now),
   });
   return { shown, headers };
 }
