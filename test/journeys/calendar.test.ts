@@ -95,7 +95,7 @@ describe("The page of an event", () => {
       ([, href]) => href,
     );
 
-  test("leads to what else is on that week, in one trip, and a series to its next three dates", async () => {
+  test("leads to what else is on that week, or else to what comes next, in one trip, and a series to its next three dates", async () => {
     const { response, html } = await get("/events/turtle-walk");
     expect(databaseUse(response).trips).toBe(1);
     expect(also(html)).toEqual(["/events/yoga/2026-11-24"]);
@@ -104,7 +104,9 @@ describe("The page of an event", () => {
     for (const day of ["2026-12-01", "2026-12-08", "2026-12-15"])
       expect(date).toContain(`href="/es/events/yoga/${day}"`);
     expect(date).not.toContain("2026-12-22");
-    expect(also((await get("/events/cafe-at-dawn")).html)).toEqual([]);
+    const next = (await get("/events/cafe-at-dawn")).html;
+    expect(also(next)).toEqual(["/events/yoga/2026-11-24", "/events/turtle-walk"]);
+    expect(next).toContain("Coming up");
   });
 });
 

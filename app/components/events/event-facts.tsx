@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { EventTexts } from "../../rules/events/event-view";
-import type { Venue } from "../../rules/events/venue";
+import { pathOfVenue, type Venue } from "../../rules/events/venue";
 import type { VenueClosed } from "../../rules/events/venue-closed";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { foldText } from "../../rules/site/fold-text";
@@ -25,6 +25,7 @@ type Props = {
 export function EventFacts({ texts: { location }, host, when, closed, isOver, place }: Props) {
   const { t, language, localPath } = useWords();
   const { stillOn } = useVenueClosed();
+  const venue = pathOfVenue(place);
   const isMapped = place.place_name !== null && coordinatesOf(place) !== null;
   const { leaf } = landmarkIn(foldText(location.text));
   return (
@@ -35,7 +36,9 @@ export function EventFacts({ texts: { location }, host, when, closed, isOver, pl
       </div>
       <div>
         <dt>{t("events.page.where")}</dt>
-        <dd lang={foreign(location, language)}>{location.text}</dd>
+        <dd lang={foreign(location, language)}>
+          {venue ? <a href={localPath(venue)}>{location.text}</a> : location.text}
+        </dd>
         {isMapped ? (
           <dd>
             <a href="#where">{t("events.page.wayThere")}</a>
@@ -49,7 +52,13 @@ export function EventFacts({ texts: { location }, host, when, closed, isOver, pl
       </div>
       <div>
         <dt>{t("events.page.host")}</dt>
-        <dd>{t("events.page.hostedBy", { host })}</dd>
+        <dd>
+          {venue && host === place.place_name ? (
+            <a href={localPath(venue)}>{t("events.page.hostedBy", { host })}</a>
+          ) : (
+            t("events.page.hostedBy", { host })
+          )}
+        </dd>
       </div>
     </dl>
   );

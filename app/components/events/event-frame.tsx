@@ -4,6 +4,7 @@ import type { Venue } from "../../rules/events/venue";
 import { firstAidOnBeach } from "../../rules/info/first-aid";
 import { isHeldOnBeach } from "../../rules/sea/on-beach";
 import { queryPath } from "../../rules/site/query-path";
+import eventLaterStyles from "../../styles/event-later.css?url";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
@@ -82,6 +83,7 @@ export function EventFrame({
         note={note}
         actions={actions}
       />
+      <link rel="stylesheet" href={eventLaterStyles} />
       <div className="wrap calendar event-parts">
         <div className="calendar-main">
           {children}

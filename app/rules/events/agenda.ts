@@ -88,8 +88,8 @@ const shownBeside = 3;
 type Dated = { id: string; event_date: string; event_series_id: string | null };
 
 /**
- * What a page of an event leads to: the next others from its week on. Where these don't fill a row, the next ones of
- * all. Whether they are all in its week tells how they're named.
+ * What a page of an event leads to: the next others from its week on, or, after the last of all, the next ones from
+ * today on. Whether they are all in its week tells how they're named.
  */
 export function whatFollows<Event extends Dated>(
   fromItsWeek: readonly Event[],
@@ -97,7 +97,7 @@ export function whatFollows<Event extends Dated>(
   own: Omit<Dated, "event_date"> & { event_date: string | null },
 ): { events: Event[]; isInWeek: boolean } {
   const later = alsoOn(fromItsWeek, own);
-  const events = later.length < shownBeside ? alsoOn(soon, own) : later;
+  const events = later.length === 0 ? alsoOn(soon, own) : later;
   const week = own.event_date && startOfWeek(own.event_date);
   return { events, isInWeek: events.every(({ event_date }) => startOfWeek(event_date) === week) };
 }

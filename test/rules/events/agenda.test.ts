@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { alsoOn, foldSeries, groupByWeek, repeatsOf, typesByDate } from "../../../app/rules/events/agenda";
+import {
+  alsoOn,
+  foldSeries,
+  groupByWeek,
+  repeatsOf,
+  typesByDate,
+  whatFollows,
+} from "../../../app/rules/events/agenda";
 import type { RecurrencePattern } from "../../../app/rules/events/recurrence";
 
 const never = () => false;
@@ -107,5 +114,36 @@ describe("Other events of the week", () => {
       "fire",
     ]);
     expect(alsoOn([yoga("1"), yoga("2")], yoga("1"))).toEqual([]);
+  });
+});
+
+describe("A page of an event leads to", () => {
+  const on = (event_date: string, event_series_id: string | null = null) => ({
+    ...{ id: `${event_series_id} ${event_date}`, event_date, event_series_id },
+  });
+  const own = on("2026-11-28");
+  const [tuesday, thursday] = [on("2026-11-24"), on("2026-11-26")];
+
+  test("the others of its week, and says so only where all of them are of that week", () => {
+    expect(whatFollows([tuesday, own, thursday], [], own)).toEqual({
+      events: [tuesday, thursday],
+      isInWeek: true,
+    });
+    const december = on("2026-12-01");
+    expect(whatFollows([tuesday, own, december], [], own)).toEqual({
+      events: [tuesday, december],
+      isInWeek: false,
+    });
+  });
+
+  test("what is next from today on, where nothing is planned after it", () => {
+    const walk = on("2026-11-10", "walk");
+    const again = on("2026-11-17", "walk");
+    expect(whatFollows([own], [walk, again, own], own)).toEqual({ events: [walk], isInWeek: false });
+  });
+
+  test("other events than its own dates, if it's a series", () => {
+    const yoga = { id: "yoga", event_series_id: "yoga", event_date: null };
+    expect(whatFollows([], [on("2026-11-24", "yoga"), thursday], yoga).events).toEqual([thursday]);
   });
 });
