@@ -1,13 +1,14 @@
 import { metresText } from "../../rules/sea/height-text";
 import type { MonthPicture } from "../../rules/sea/month-picture";
-import { dateInWords } from "../../rules/time/date-words";
+import { shortDatesInWords } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
 import { boatHull, boatRim, boatRoof, boatWash } from "./boat";
 import { MoonDisc } from "./moon-disc";
 
 /** The month's waters under its moons; the table below says the same in numbers. */
-export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
-  const { high, low, highest, lowest, moons, boat } = picture;
+export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; today: string }) {
+  const { t } = useWords();
+  const { high, low, highest, lowest, moons, days, boat } = picture;
   return (
     <svg className="month-sea" width="100%" aria-hidden="true">
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
@@ -26,15 +27,28 @@ export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
       <Height
         of={highest}
         named="highest"
-        dy={boat && Math.abs(boat.x - highest.x) < near ? "2.6em" : "1.8em"}
+        dy={boat && Math.abs(boat.x - highest.x) < near ? "3.1em" : "1.8em"}
       />
       <Height of={lowest} named="lowest" dy="0.75em" />
+      {[highest, lowest].map(({ x, y, dates }, index) =>
+        index === 0 && dates.includes(today) ? null : (
+          <circle key={y} className="extreme" cx={`${x}%`} cy={`${y}%`} r="4" />
+        ),
+      )}
+      {days.map(({ x, day }) => (
+        <text key={day} className="foot-day" x={`${x}%`} y="97%" textAnchor="middle">
+          {day}
+        </text>
+      ))}
       {boat ? (
         <svg x={`${within(boat.x)}%`} y={`${boat.y}%`} aria-hidden="true">
           <path className="roof" d={boatRoof} />
           <path className="hull" d={boatHull} />
           <path className="rim" d={boatRim} />
           <path className="wash" d={boatWash} />
+          <text y="1.75em" textAnchor="middle">
+            {t("sea.tides.dayNow")}
+          </text>
         </svg>
       ) : null}
     </svg>
@@ -55,9 +69,9 @@ function wordsAt(x: number): { x: string; textAnchor: "start" | "middle" | "end"
 
 type HeightProps = { of: MonthPicture["highest"]; named: "highest" | "lowest"; dy: string };
 
-function Height({ of: { x, y, metres, date }, named, dy }: HeightProps) {
+function Height({ of: { x, y, metres, dates }, named, dy }: HeightProps) {
   const { t, language } = useWords();
-  const said = { metres: metresText(metres), day: dateInWords(date, "short", language) };
+  const said = { metres: metresText(metres), day: shortDatesInWords(dates, language) };
   return (
     <text {...wordsAt(x)} y={`${y}%`} dy={dy}>
       {t(`sea.tides.${named}`, said)}

@@ -1,5 +1,5 @@
 import { metresText } from "../../rules/sea/height-text";
-import { type DayNow, hourColumn, type TideDay } from "../../rules/sea/tide-month";
+import type { DayNow, TideDay } from "../../rules/sea/tide-month";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
@@ -85,10 +85,10 @@ function SheetDay({ day, isToday, now }: DayProps) {
 
 type WaterProps = { water: TideDay["waters"][number]; isLowest: boolean };
 
-function WaterCell({ water: { at, kind, metres, isLight, x }, isLowest }: WaterProps) {
+function WaterCell({ water: { at, kind, metres, isLight }, isLowest }: WaterProps) {
   const { t } = useWords();
   return (
-    <td className={`${kind === "low" ? "ebb" : "flow"}${isLight ? " lit" : ""} ${hourColumn(x)}`}>
+    <td className={`${kind === "low" ? "ebb" : "flow"}${isLight ? " lit" : ""}`}>
       <span className="unseen">{t(`sea.${kind}`)}</span>
       <Clock at={at} /> <b className={isLowest ? "lowest" : undefined}>{metresText(metres)}</b>
     </td>

@@ -76,7 +76,7 @@ function HoursKey({ places }: { places: readonly PlaceOfDay[] }) {
   );
   return (
     <p className="hours-key">
-      {shown.map((one) => (
+      {[...shown, "night" as const].map((one) => (
         <span key={one} className={one}>
           {t(`sea.today.key.${one}`)}
         </span>
@@ -159,6 +159,7 @@ function HoursBar({ place: { openings, closesSoon }, today }: { place: PlaceOfDa
       {picture.nights.map(({ from, until }) => (
         <rect key={from} className="dark" x={`${from}%`} width={wide(from, until)} height="22" />
       ))}
+      <line className="rail" x2="100%" y1="11" y2="11" />
       {openings.map(({ opens, closes }) => (
         <rect
           key={opens}

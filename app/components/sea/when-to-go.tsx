@@ -77,6 +77,7 @@ export function WhenToGo({ go }: { go: Go }) {
             label={t("sea.go.surf")}
             hours={words.surfHours(go.date)}
             dated={words.surfDated(go.date)}
+            isNow={surf.best.from <= go.now}
           >
             {words.surfText(surf)}
           </Row>
@@ -87,6 +88,7 @@ export function WhenToGo({ go }: { go: Go }) {
             label={t("sea.go.sand")}
             hours={sand.map(words.hours).join(", ")}
             dated={sand.map(words.dated).join(", ")}
+            isNow={sand.some(({ from }) => from <= go.now)}
           >
             {t("sea.go.sandText")}
           </Row>
@@ -112,11 +114,18 @@ function OfDay({ dated = "", children }: { dated?: string; children: string }) {
 
 const turtle = "turtle-night-teal-beach-1";
 
-type RowProps = { picture: ReactNode; label: string; hours: string; dated?: string; children: ReactNode };
+type RowProps = {
+  picture: ReactNode;
+  label: string;
+  hours: string;
+  dated?: string;
+  isNow?: boolean;
+  children: ReactNode;
+};
 
-function Row({ picture, label, hours, dated, children }: RowProps) {
+function Row({ picture, label, hours, dated, isNow, children }: RowProps) {
   return (
-    <li className="on">
+    <li className={isNow ? "on is-now" : undefined}>
       {picture}
       <b>{label}</b>
       <span>

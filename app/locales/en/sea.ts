@@ -176,7 +176,7 @@ export const sea = {
     nextOpens: "{{name}} opens next",
     open: "Where to eat, hour by hour",
     openLead: "When each place is open. The line marks now.",
-    key: { on: "open", soon: "closes soon", off: "closed now" },
+    key: { on: "open", soon: "closes soon", off: "closed now", night: "night" },
     openLeadOther: "When each place is open.",
     all: "All places to eat",
     closesSoon: "closes soon, {{time}}",

@@ -176,7 +176,7 @@ export const sea = {
     nextOpens: "Abre primero {{name}}",
     open: "Dónde comer, hora por hora",
     openLead: "Cuándo está abierto cada lugar. La línea marca la hora.",
-    key: { on: "abierto", soon: "cierra pronto", off: "cerrado ahora" },
+    key: { on: "abierto", soon: "cierra pronto", off: "cerrado ahora", night: "noche" },
     openLeadOther: "Cuándo está abierto cada lugar.",
     all: "Todos los lugares para comer",
     closesSoon: "cierra pronto, {{time}}",

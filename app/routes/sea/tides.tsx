@@ -21,7 +21,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Tides({ loaderData }: Route.ComponentProps) {
   const { t, language, localPath } = useWords();
-  const { sections, month, days, today, tide, endsEarly, previous, next } = loaderData;
+  const { sections, month, days, later, today, tide, endsEarly, previous, next } = loaderData;
   const { gone, coming } = fromToday(days, today);
   const [name, year] = [dateInWords(month, "monthName", language), month.slice(0, 4)];
   const picture = monthPicture(days, today);
@@ -37,7 +37,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
             <MonthLink month={next} icon="chevron-right" rel="next" />
           </nav>
         </div>
-        {picture ? <MonthTidesPicture picture={picture} /> : null}
+        {picture ? <MonthTidesPicture picture={picture} today={today} /> : null}
       </header>
       <div className="wrap">
         <div className="tides-lead">
@@ -49,6 +49,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
         </div>
         <DaysGone days={gone} today={today} />
         <MonthTidesTable days={coming} today={today} now={tide} />
+        <NextMonth days={later} today={today} />
         {endsEarly ? (
           <p>{t("sea.tides.endsEarly", { day: dateInWords(endsEarly, "long", language) })}</p>
         ) : null}
@@ -91,6 +92,19 @@ function DaysGone({ days, today }: { days: readonly TideDay[]; today: string }) 
       </summary>
       <MonthTidesTable days={days} today={today} />
     </details>
+  );
+}
+
+/** Not printed: paper has one month. */
+function NextMonth({ days, today }: { days: readonly TideDay[]; today: string }) {
+  const { language } = useWords();
+  const [first] = days;
+  if (!first) return null;
+  return (
+    <div className="next-month no-print">
+      <h2 className="first-up">{dateInWords(first.date, "month", language)}</h2>
+      <MonthTidesTable days={days} today={today} />
+    </div>
   );
 }
 

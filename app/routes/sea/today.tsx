@@ -42,9 +42,9 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
         <p className="season">{t(`sea.today.season.${season}`)}</p>
         <TodayEvents today={today} />
         {today.go ? <WhenToGo go={today.go} /> : null}
-        <FirstAidLinks />
         <TodayOpenHours today={today} />
         <SeaNumbers today={today} />
+        <FirstAidLinks />
       </div>
       <DaysAhead days={ahead} />
       <PlainSections sections={today.sections} />

@@ -1,11 +1,13 @@
+import { metresText } from "./height-text";
 import { down } from "./tide-curve";
 import type { TideDay } from "./tide-month";
 
 /** Where the highest and lowest sea of a year are, in percent. */
-const frame = { from: 0, until: 1, top: 36, foot: 91 };
+const frame = { from: 0, until: 1, top: 36, foot: 84 };
 
 type Place = { x: number; y: number };
-type Height = Place & { metres: number; date: string };
+/** All days that are the same in tenths of a metre. */
+type Height = Place & { metres: number; dates: string[] };
 
 export type MonthPicture = {
   /** The sea at each day's highest and lowest water, in a 1000 × 1000 drawing. */
@@ -14,6 +16,8 @@ export type MonthPicture = {
   highest: Height;
   lowest: Height;
   moons: { x: number; day: number; angle: number }[];
+  /** Along the foot: the first day, and every fifth. */
+  days: { x: number; day: number }[];
   /** On the surface, today. */
   boat: Place | null;
 };
@@ -36,8 +40,18 @@ export function monthPicture(days: readonly TideDay[], today: string): MonthPict
   return {
     high: surface(highs),
     low: surface(lows),
-    highest: highs.reduce((best, one) => (one.metres > best.metres ? one : best)),
-    lowest: lows.reduce((best, one) => (one.metres < best.metres ? one : best)),
+    highest: withTies(
+      highs.reduce((best, one) => (one.metres > best.metres ? one : best)),
+      highs,
+    ),
+    lowest: withTies(
+      lows.reduce((best, one) => (one.metres < best.metres ? one : best)),
+      lows,
+    ),
+    days: known.flatMap(({ date }, index) => {
+      const day = Number(date.slice(8));
+      return day === 1 || day % 5 === 0 ? [{ x: at(index), day }] : [];
+    }),
     moons: known.flatMap(({ date, moon }, index) =>
       moon.away === 0 && moon.quarterAt !== null
         ? [{ x: at(index), day: Number(date.slice(8)), angle: moon.angle }]
@@ -45,6 +59,13 @@ export function monthPicture(days: readonly TideDay[], today: string): MonthPict
     ),
     boat: highs[known.findIndex(({ date }) => date === today)] ?? null,
   };
+}
+
+type OfDay = Place & { metres: number; date: string };
+
+function withTies({ x, y, metres }: OfDay, all: readonly OfDay[]): Height {
+  const same = all.filter((one) => metresText(one.metres) === metresText(metres));
+  return { x, y, metres, dates: same.map(({ date }) => date) };
 }
 
 /** Bends at every second day, through the middles between them, so that it never swings past them. */

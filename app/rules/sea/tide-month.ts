@@ -58,15 +58,6 @@ export function fromToday<Day extends { date: string }>(
   return { gone: days.slice(0, Math.max(0, index)), coming: days.slice(Math.max(0, index)) };
 }
 
-/** In percent: nearer to an edge, a water's hour begins or ends there. */
-const edge = 15;
-
-/** Of the day's 24 columns, where the ten begin that have a water in their middle; "first" or "last" at an edge. */
-export function hourColumn(x: number): string {
-  if (x < edge) return "first";
-  return x > 100 - edge ? "last" : `h${Math.min(14, Math.max(0, Math.round(x * 0.24 - 5)))}`;
-}
-
 const slot = 10 * 60_000;
 
 /** In steps of ten minutes, so that a page stays the same in between. Null without the waters around. */

@@ -63,6 +63,14 @@ export function spanInWords(
   return language === "es" ? { first: alone(first), last: to } : { first: from, last: alone(last) };
 }
 
+/** Of one month: "Nov 26 and 27", "26 y 27 nov". */
+export function shortDatesInWords(dates: readonly string[], language: Language): string {
+  const [first = ""] = dates;
+  const numbers = dates.map((date) => String(Number(date.slice(8))));
+  const list = new Intl.ListFormat(locales[language], { type: "conjunction" }).format(numbers);
+  return dateInWords(first, "short", language).replace(numbers[0] ?? "", list);
+}
+
 /** Of one month: "Saturdays, December 12 and 26", "Sábados 12 y 26 de diciembre"; their weekday where they share one. */
 export function datesOfMonthInWords(dates: readonly string[], language: Language): string {
   const list = new Intl.ListFormat(locales[language], { type: "conjunction" });

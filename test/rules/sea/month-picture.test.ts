@@ -3,6 +3,7 @@ import { monthPicture } from "../../../app/rules/sea/month-picture";
 import { skyOfDay } from "../../../app/rules/sea/sky-day";
 import { monthOfTides, tideDays } from "../../../app/rules/sea/tide-month";
 import { watersOfYear } from "../../../app/rules/sea/tide-prediction";
+import { shortDatesInWords } from "../../../app/rules/time/date-words";
 import { formatDay } from "../../../app/rules/time/days";
 
 const month = monthOfTides("2026-12") ?? { first: 0, last: 0 };
@@ -27,4 +28,12 @@ test("a month's picture has the moons of its quarters on their days, and its ext
 test("it has no boat in other months, and isn't drawn where nothing is predicted", () => {
   expect(monthPicture(days, "2026-11-08")?.boat).toBeNull();
   expect(monthPicture([], "2026-12-08")).toBeNull();
+});
+
+test("it names every day of an extreme, and has the first day and every fifth along its foot", () => {
+  const picture = monthPicture(days, "2026-12-08");
+  expect(picture?.days.map(({ day }) => day)).toEqual([1, 5, 10, 15, 20, 25, 30]);
+  expect(picture?.highest.dates.length).toBeGreaterThan(0);
+  expect(shortDatesInWords(["2026-11-26", "2026-11-27"], "en")).toBe("Nov 26 and 27");
+  expect(shortDatesInWords(["2026-11-26", "2026-11-27"], "es")).toBe("26 y 27 nov");
 });

@@ -14,20 +14,26 @@ import { listSeo } from "../site/list-seo";
 import { loadPage } from "../site/page";
 import { refuseBeyondTable, seaRows } from "./sea-rows";
 
+/** At a month's end, its last days are followed by the next month's first. */
+const daysAhead = 10;
+
 /** A month of tides, sun and moon. */
 export async function loadTides(context: Context, url: URL) {
   const now = context.get(servicesContext).now();
   const { name, month } = readMonth(context, url);
+  const today = localDay(now);
+  const last = name === monthOf(localDate(now)) ? Math.max(month.last, today + daysAhead - 1) : month.last;
   const { page, results } = await loadPage(context, url, (db) => [
-    selectTides(db, { from: startOfDay(month.first), until: startOfDay(month.last + 1) }),
-    selectSkyDays(db, { first: formatDay(month.first - 1), last: formatDay(month.last + 1) }),
+    selectTides(db, { from: startOfDay(month.first), until: startOfDay(last + 1) }),
+    selectSkyDays(db, { first: formatDay(month.first - 1), last: formatDay(last + 1) }),
   ]);
   const { waters, sky } = await seaRows(results[0], results[1], {
     first: month.first - 1,
-    last: month.last + 1,
-    today: localDay(now),
+    last: last + 1,
+    today,
   });
   const days = tideDays(month, sky, waters);
+  const later = tideDays({ first: month.last + 1, last }, sky, waters).filter((day) => day.waters.length > 0);
   const known = knownPart(
     month,
     days.map(({ day }) => day),
@@ -35,9 +41,7 @@ export async function loadTides(context: Context, url: URL) {
   if (!known) return refuseBeyondTable(context);
   const named = dateInWords(name, "month", page.language);
   const seo = listSeo(context, page, url, "/tides", named);
-  const tide = days.some(({ date }) => date === localDate(now))
-    ? dayNow(localDay(now), waters, now.getTime())
-    : null;
+  const tide = days.some(({ date }) => date === localDate(now)) ? dayNow(today, waters, now.getTime()) : null;
   const changesIn = tide ? secondsUntil(new Date(tide.changesAt), now) : secondsToMidnight(now);
   return data(
     {
@@ -45,12 +49,13 @@ export async function loadTides(context: Context, url: URL) {
       sections: composeSections(page, () => []),
       month: name,
       days,
+      later,
       today: localDate(now),
       tide,
       previous:
         sky[0]?.day === formatDay(month.first - 1) && name > monthOf(localDate(now)) ? month.previous : null,
       endsEarly: known.isWhole ? null : formatDay(known.last),
-      next: known.isWhole && sky.at(-1)?.day === formatDay(month.last + 1) ? month.next : null,
+      next: known.isWhole && sky.some(({ day }) => day === formatDay(month.last + 1)) ? month.next : null,
     },
     { headers: publicCache({ tags: ["pages", "page:/tides", seaTag], changesIn }) },
   );
