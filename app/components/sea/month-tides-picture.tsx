@@ -29,14 +29,14 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
         named="highest"
         dy={boat && Math.abs(boat.x - highest.x) < near ? "3.1em" : "1.8em"}
       />
-      <Height of={lowest} named="lowest" dy="0.75em" />
+      <Height of={lowest} named="lowest" dy="1.35em" />
       {[highest, lowest].map(({ x, y, dates }, index) =>
         index === 0 && dates.includes(today) ? null : (
           <circle key={y} className="extreme" cx={`${x}%`} cy={`${y}%`} r="4" />
         ),
       )}
       {days.map(({ x, day }) => (
-        <text key={day} className="foot-day" x={`${x}%`} y="97%" textAnchor="middle">
+        <text key={day} className="foot-day" x={`${within(x, 3)}%`} y="97%" textAnchor="middle">
           {day}
         </text>
       ))}

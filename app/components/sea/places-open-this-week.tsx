@@ -98,9 +98,10 @@ function Letters({ days, first, today }: LettersProps) {
       ) : null}
       {days.map((_, index) => {
         const day = (first + index) % 7;
-        const classes = [`is-${days[day]}`, day === today ? "is-today" : ""];
+        const state = days[day];
+        const classes = [state === "closed" ? "" : `is-${state}`, day === today ? "is-today" : ""];
         return (
-          <i key={day} className={classes.join(" ").trim()} aria-hidden="true">
+          <i key={day} className={classes.join(" ").trim() || undefined} aria-hidden="true">
             {dayLetters[language][day]}
           </i>
         );

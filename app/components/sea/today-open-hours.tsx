@@ -77,7 +77,7 @@ function HoursKey({ places }: { places: readonly PlaceOfDay[] }) {
   return (
     <p className="hours-key">
       {[...shown, "night" as const].map((one) => (
-        <span key={one} className={one}>
+        <span key={one} className={one === "night" ? "night-key" : one}>
           {t(`sea.today.key.${one}`)}
         </span>
       ))}

@@ -36,7 +36,7 @@ function WaterHour({ water: { at, kind, metres, x, shift, isByMark }, foot }: Ho
   const { t } = useWords();
   const { clockParts } = useSeaWords();
   const [time, half] = clockParts(at);
-  const place = { x: `${x}%`, dx: `${shift}em` };
+  const place = { x: `${x}%`, dx: shift === 0 ? undefined : `${shift}em` };
   return (
     <text className={isByMark ? "low by-mark" : kind} textAnchor="middle" y={`${foot}%`}>
       <tspan {...place} dy="1.4em">

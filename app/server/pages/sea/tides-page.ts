@@ -15,7 +15,7 @@ import { loadPage } from "../site/page";
 import { refuseBeyondTable, seaRows } from "./sea-rows";
 
 /** At a month's end, its last days are followed by the next month's first. */
-const daysAhead = 10;
+const daysAhead = 7;
 
 /** A month of tides, sun and moon. */
 export async function loadTides(context: Context, url: URL) {
