@@ -106,12 +106,12 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
   const url = safeUrl(affiliate_url);
   if (price_from === null && !url) return null;
   return (
-    <aside className="booking" aria-labelledby="book">
-      <h2 id="book">{t("places.hotel.book")}</h2>
+    <aside className="booking boxed" aria-labelledby="book">
+      <h2 id="book" className="text-2xl">{t("places.hotel.book")}</h2>
       {price_from === null ? (
         <p className="text-muted">{t("places.hotel.askPrice")}</p>
       ) : (
-        <p className="booking-price">
+        <p>
           <span className="font-display text-3xl">{formatPrice(price_from, currency)}</span>{" "}
           <span className="text-muted">{t("places.hotel.perNight")}</span>
         </p>
