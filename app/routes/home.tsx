@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { HomeCards } from "../components/content/home-cards";
 import { HomeFeature } from "../components/content/home-feature";
 import { HomeHero } from "../components/content/home-hero";
@@ -7,6 +6,7 @@ import { PlainSections } from "../components/content/plain-sections";
 import { WayHere } from "../components/content/way-here";
 import { UpcomingEvents } from "../components/events/upcoming-events";
 import { HomeOpenNow } from "../components/places/home-open-now";
+import { KitchensLine } from "../components/places/kitchens-line";
 import { PostCard } from "../components/posts/post-card";
 import { NextTideLine } from "../components/sea/next-tide-line";
 import { KeepGuide } from "../components/site/keep-guide";
@@ -15,12 +15,11 @@ import { listYourPlaceLink } from "../components/site/navigation";
 import { useWords } from "../components/site/words";
 import { langOf } from "../rules/content/page-content";
 import type { PostCard as Post } from "../rules/posts/post-view";
-import { daysUntil } from "../rules/time/panama-time";
 import { loadHome } from "../server/pages/content/home-page";
 import laterStyles from "../styles/home-later.css?url";
 import { CardGrid } from "../ui/card";
-import { Icon } from "../ui/icon";
 import { Paragraphs } from "../ui/paragraphs";
+import { ScenePicture } from "../ui/scene-picture";
 import { MoreLink, Section } from "../ui/section";
 import type { Route } from "./+types/home";
 
@@ -97,7 +96,12 @@ function ManagedSection({ section }: { section: HomeSection }) {
       return <HomeCards {...section} lang={lang} />;
     case "surf-featured":
       return (
-        <HomeFeature {...section} id={section.name} drawing={{ code: "wave-dawn-sea-beach-2" }} lang={lang} />
+        <HomeFeature
+          {...section}
+          id={section.name}
+          drawing={{ code: "boards-honey-coral-beach-4" }}
+          lang={lang}
+        />
       );
     case "cuisine-featured":
       return (
@@ -108,26 +112,6 @@ function ManagedSection({ section }: { section: HomeSection }) {
     default:
       return null;
   }
-}
-
-/** The shortest way to who is open, or to who opens next. */
-function KitchensLine({ places: [first], isAnyOpen, now, until }: ComponentProps<typeof HomeOpenNow>) {
-  const { t, localPath } = useWords();
-  if (!first) return null;
-  const { status } = first;
-  const opensAt = status.state === "closed" ? status.opensAt : null;
-  const next = opensAt && daysUntil(opensAt, now) === 1 ? "lineTomorrow" : "lineNext";
-  return (
-    <a
-      className="sea-line"
-      id="kitchens-line"
-      data-changes-at={until.getTime()}
-      href={isAnyOpen ? localPath("/eat?open=now") : "#open-now"}
-    >
-      {t(`places.home.${isAnyOpen ? "line" : next}`)}
-      <Icon name="fork" className="now-sign" />
-    </a>
-  );
 }
 
 /** For whoever is still where the signal is: a line, on the first screens. */
@@ -144,9 +128,19 @@ function PocketInvitation() {
 
 /** For whoever has a place in town and none in the guide yet. */
 function OwnersInvitation() {
-  const { t } = useWords();
-  const more = { href: listYourPlaceLink(useWords().localPath), label: t("frame.listYourPlace") };
-  return <Section title={t("home.owners.title")} lead={t("home.owners.text")} more={more} />;
+  const { t, localPath } = useWords();
+  return (
+    <Section id="owners">
+      <div className="owners">
+        <ScenePicture scene="parts/opening-day" card />
+        <div>
+          <h2>{t("home.owners.title")}</h2>
+          <p>{t("home.owners.text")}</p>
+          <MoreLink href={listYourPlaceLink(localPath)} label={t("frame.listYourPlace")} />
+        </div>
+      </div>
+    </Section>
+  );
 }
 
 /** The latest posts as cards, for the home page; nothing where nobody has written. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import { Link } from "./link";
 
-export type Chip = { href: string; label: string; count?: number; current?: boolean; icon?: "clock" };
+export type Chip = { href: string; label: ReactNode; count?: number; current?: boolean; icon?: "clock" };
 type Props = {
   label: string;
   chips: readonly Chip[];

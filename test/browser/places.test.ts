@@ -159,8 +159,9 @@ test.each([
     const viewport = { width: 390, height: 844 };
     const { page } = await visit(localPath(language, "/"), { javaScriptEnabled, viewport });
     const { places, marks } = catalogs[language];
-    for (const name of [places.home.line, new RegExp(`^${marks.yes.vegetarian}`)]) {
-      const isOnHome = name === places.home.line;
+    const open = new RegExp(`^${places.home.openNow}: `);
+    for (const name of [open, new RegExp(`^${marks.yes.vegetarian}`)]) {
+      const isOnHome = name === open;
       if (!isOnHome) await page.getByRole("button", { name: places.list.moreFilters }).click();
       const link = page.getByRole("link", { name }).first();
       const box = await link.boundingBox();

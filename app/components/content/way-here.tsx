@@ -6,9 +6,18 @@ import { useTownName } from "./use-town-name";
 /** Where each name stands beside its town. */
 const named: { town: Town; right: number; below: number; isBefore?: boolean }[] = [
   { town: "panama-city", right: -8, below: -12, isBefore: true },
+  { town: "divisa", right: -12, below: 5, isBefore: true },
+  { town: "chitre", right: 11, below: 2 },
+  { town: "las-tablas", right: 11, below: 3 },
+  { town: "macaracas", right: -12, below: 2, isBefore: true },
+  { town: "pedasi", right: 11, below: 5 },
+  { town: "venao", right: 11, below: 9 },
   { town: "tonosi", right: -6, below: -17 },
   { town: "cambutal", right: 17, below: 32 },
 ];
+
+/** Of the drawing's scale bar. */
+const scaleMiddle = 325;
 
 /** The way to town as a small map, which is a link. */
 export function WayHere() {
@@ -38,6 +47,9 @@ export function WayHere() {
             </text>
           );
         })}
+        <text x={scaleMiddle} y={478} textAnchor="middle">
+          50 km
+        </text>
       </svg>
     </a>
   );

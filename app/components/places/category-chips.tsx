@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** All filters of a directory in one row: a button for the rarer ones, the chosen features, "all", and the categories,
- * each with how many places it has. */
+ * each with how many places it has; on a phone the button is first. */
 export function CategoryChips(props: Props) {
   const { path, query, categories, counts, category, everything, isNarrowed, other } = props;
   const { marks = [], markCounts = [], children } = props;
@@ -44,7 +44,12 @@ export function CategoryChips(props: Props) {
   const others = [...features.filter((one) => one.current), ...(other ? [other] : [])];
   const chips = categoryChoices(categories, counts, category).map(({ category, count, isCurrent }) => ({
     href: `${queryPath(localPath(path), { ...query, category, mark: marks })}#list`,
-    label: category === null ? (everything ?? t("places.list.allCategories")) : categoryName(category),
+    label:
+      category === null ? (
+        <FirstWord of={everything ?? t("places.list.allCategories")} />
+      ) : (
+        categoryName(category)
+      ),
     count: isNarrowed || marks.length > 0 ? undefined : count,
     // With another filter chosen, "all" isn't current.
     current: isCurrent && !(category === null && others.some((one) => one.current)),
@@ -60,9 +65,20 @@ export function CategoryChips(props: Props) {
           ...others.filter((one) => !one.current),
           ...chips.slice(1),
         ]}
-        first={hasMore && <MoreFiltersButton />}
+        last={hasMore && <MoreFiltersButton />}
       />
       {hasMore && <MoreFilters chips={features}>{children}</MoreFilters>}
     </>
+  );
+}
+
+/** On a phone "All" is enough. */
+function FirstWord({ of }: { of: string }) {
+  const [first, ...others] = of.split(" ");
+  return (
+    <span>
+      {first}
+      <span className="words-when-wide"> {others.join(" ")}</span>
+    </span>
   );
 }

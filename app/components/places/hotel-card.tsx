@@ -1,4 +1,6 @@
+import { distanceInWords } from "../../rules/places/distance";
 import { formatPrice } from "../../rules/places/prices";
+import { wayToBeach } from "../../rules/places/way-to-beach";
 import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
@@ -12,6 +14,8 @@ export type HotelOfCard = PlaceOfCard & {
   review_count: number | null;
   price_from: number | null;
   currency: string;
+  latitude: number | null;
+  longitude: number | null;
 };
 
 export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
@@ -32,10 +36,28 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
         </>
       }
       state={
-        price_from !== null && (
-          <p className="card-price">{t("places.stay.from", { price: formatPrice(price_from, currency) })}</p>
-        )
+        <>
+          {price_from !== null && (
+            <p className="card-price">
+              {t("places.stay.from", { price: formatPrice(price_from, currency) })}
+            </p>
+          )}
+          <WayToBeach hotel={hotel} />
+        </>
       }
     />
+  );
+}
+
+function WayToBeach({ hotel }: { hotel: HotelOfCard }) {
+  const { t } = useWords();
+  const way = wayToBeach(hotel);
+  if (!way) return null;
+  return (
+    <p className="card-meta">
+      {"minutesToBeach" in way
+        ? t("places.stay.toBeach", { count: way.minutesToBeach })
+        : t("places.stay.toTown", { distance: distanceInWords(way.metresToTown) })}
+    </p>
   );
 }

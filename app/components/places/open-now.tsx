@@ -1,4 +1,5 @@
-import { Fragment } from "react";
+import { closesSoon } from "../../rules/places/open-status";
+import { atTimeText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
 import { foreign, usePlaceText } from "./place-text";
@@ -7,31 +8,57 @@ import type { RestaurantOfCard } from "./restaurant-card";
 /** Named, since what is featured stands before it. */
 const mostNamed = 4;
 
-/** Which places of a list are open, above it. */
-export function OpenNow({ places }: { places: readonly RestaurantOfCard[] }) {
+type Props = { places: readonly RestaurantOfCard[]; now: Date };
+
+/** Which places of a list are open and until when, above it. */
+export function OpenNow({ places, now }: Props) {
   const { t } = useWords();
   const open = places.filter(({ status }) => status.state === "open");
   if (open.length === 0) return null;
   return (
-    <p className="live">
-      <Badge tone="open">{t("places.eat.nowOpen", { count: open.length })}</Badge>{" "}
-      {open.slice(0, mostNamed).map((place, index) => (
-        <Fragment key={place.slug}>
-          {index > 0 && ", "}
-          <NameOf place={place} />
-        </Fragment>
+    <ul className="open-now live">
+      <li>
+        <Badge tone="open">{t("places.eat.nowOpen", { count: open.length })}</Badge>
+      </li>
+      {open.slice(0, mostNamed).map((place) => (
+        <li key={place.slug}>
+          <OpenUntil place={place} now={now} isLink />
+        </li>
       ))}
-      {open.length > mostNamed && " …"}
-    </p>
+      {open.length > mostNamed && <li>…</li>}
+    </ul>
   );
 }
 
-function NameOf({ place }: { place: RestaurantOfCard }) {
+type OneProps = { place: RestaurantOfCard; now: Date; isLink?: boolean };
+type UntilProps = Omit<OneProps, "isLink"> & { saysSoon?: boolean };
+
+/** "La Panga until 9:00 PM". */
+export function OpenUntil({ place, now, isLink }: OneProps) {
   const { language, localPath } = useWords();
-  const { texts } = usePlaceText(place, { name: place.name });
+  const { name } = usePlaceText(place, { name: place.name }).texts;
+  const lang = foreign(name, language);
   return (
-    <a href={localPath(`/eat/${place.slug}`)} lang={foreign(texts.name, language)}>
-      {texts.name.text}
-    </a>
+    <>
+      {isLink ? (
+        <a href={localPath(`/eat/${place.slug}`)} lang={lang}>
+          {name.text}
+        </a>
+      ) : (
+        <span lang={lang}>{name.text}</span>
+      )}{" "}
+      <Until place={place} now={now} saysSoon={isLink} />
+    </>
+  );
+}
+
+function Until({ place: { status }, now, saysSoon }: UntilProps) {
+  const { t, language } = useWords();
+  if (status.state !== "open" || !status.closesAt) return null;
+  const time = atTimeText(status.closesAt, language);
+  return saysSoon && closesSoon(status, now) ? (
+    <span className="closes-soon">{t("places.status.closesSoon", { time })}</span>
+  ) : (
+    t("places.eat.until", { time })
   );
 }

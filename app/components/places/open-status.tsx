@@ -2,6 +2,7 @@ import { whatsappLink } from "../../rules/places/contact-links";
 import { hasHours, type WeekHours } from "../../rules/places/hours";
 import {
   closedSince,
+  closesSoon,
   type DayAhead,
   type OpenStatus,
   todayAt,
@@ -49,14 +50,16 @@ export function StatusBadge({ status, now }: Props) {
 /** What comes next: "closes at 10:00 PM", "opens Thursday at 8:00 AM". */
 export function StatusNext(props: Props) {
   const words = useNext(props);
-  return words && <span className="live">{words}</span>;
+  const isSoon = closesSoon(props.status, props.now);
+  return words && <span className={isSoon ? "live closes-soon" : "live"}>{words}</span>;
 }
 
 function useNext({ status, now }: Props): string | null {
   const { t, language } = useWords();
   if (status.state === "open") {
+    const key = closesSoon(status, now) ? "closesSoon" : "closesAt";
     const closes =
-      status.closesAt && t("places.status.closesAt", { time: atTimeText(status.closesAt, language) });
+      status.closesAt && t(`places.status.${key}`, { time: atTimeText(status.closesAt, language) });
     if (!status.kitchen || status.kitchen.isClosed) return closes;
     const kitchen = t("places.status.kitchenUntil", { time: atTimeText(status.kitchen.until, language) });
     return `${kitchen} · ${closes}`;

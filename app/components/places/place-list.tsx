@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListKey } from "../../rules/places/list-pagination";
+import type { KindOnMap } from "../../rules/places/map-kinds";
 import { encodePageKey } from "../../rules/site/next-page-key";
 import { type QueryValues, queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
@@ -7,6 +8,7 @@ import { CardGrid } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
+import { MoreLink } from "../../ui/section";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
 
@@ -24,6 +26,8 @@ type Props = {
   count: number;
   /** The total over all pages, if known. */
   total?: number;
+  /** What of the village's map shows the same places. */
+  mapKind?: KindOnMap;
   /** Above the cards, and after why they are in this order. */
   lead?: ReactNode;
   note?: string;
@@ -51,6 +55,7 @@ function Places(props: Props) {
     isFirst,
     next,
     count,
+    mapKind,
     lead,
     note,
     empty,
@@ -96,10 +101,15 @@ function Places(props: Props) {
   return (
     <>
       {lead}
-      <p className="mb-4 text-sm text-muted">
-        {total === null ? null : `${t("places.list.shown", { count: total })} · `}
-        {t("places.list.order")} {note}
-      </p>
+      <div className="list-count">
+        <p className="text-sm text-muted">
+          {total === null ? null : `${t("places.list.shown", { count: total })} · `}
+          {t("places.list.order")} {note}
+        </p>
+        {mapKind && !isFiltered ? (
+          <MoreLink href={queryPath(localPath("/map"), { kind: mapKind })} label={t("places.list.onMap")} />
+        ) : null}
+      </div>
       <CardGrid>{children}</CardGrid>
       <Pagination
         label={t("places.list.pages")}

@@ -2,6 +2,7 @@ import type { EventType } from "../../rules/events/event-types";
 import { asTyped, type Piece } from "../../rules/search/highlighting";
 import type { Hit } from "../../rules/search/search-hit";
 import { Badge } from "../../ui/badge";
+import { Icon } from "../../ui/icon";
 import { useEventWords } from "../events/use-event-words";
 import { useCategoryName } from "../places/category-name";
 import { StatusBadge, StatusNext } from "../places/open-status";
@@ -43,6 +44,11 @@ export function FoundHit({ hit, near, now }: Props) {
           <Marked pieces={hit.text.pieces} />
         </p>
       ) : null}
+      {hit.dishes.map((dish) => (
+        <p className="hit-dish" key={dish.path} lang={dish.lang}>
+          <a href={localPath(dish.path)}>{dish.text}</a> <Icon name="arrow-right" />
+        </p>
+      ))}
       {hit.where ? (
         <p className="hit-where hit-address" lang={hit.where.lang}>
           <Marked pieces={hit.where.pieces} />

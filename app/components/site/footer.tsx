@@ -17,6 +17,19 @@ export function Footer({ contact, year }: { contact?: Contact; year?: number }) 
         <div>
           <p className="brand">{t("frame.brand")}</p>
           <p className="footer-about">{t("frame.description")}</p>
+          <address>
+            <p>{t("frame.address")}</p>
+            {contact ? (
+              <p>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
+            ) : null}
+          </address>
+        </div>
+        <FooterLinks title={t("frame.explore")} links={exploreLinks.filter(answers)} />
+        <FooterLinks title={t("frame.plan")} links={planLinks.filter(answers)} />
+        <div>
+          <h2>{t("frame.contact")}</h2>
           <ul className="footer-ways">
             <li>
               <a href={`tel:${number}`}>{t("frame.emergency", { number })}</a>
@@ -34,19 +47,6 @@ export function Footer({ contact, year }: { contact?: Contact; year?: number }) 
             </li>
             {contact ? <SocialLinks {...contact} /> : null}
           </ul>
-        </div>
-        <FooterLinks title={t("frame.explore")} links={exploreLinks.filter(answers)} />
-        <FooterLinks title={t("frame.plan")} links={planLinks.filter(answers)} />
-        <div>
-          <h2>{t("frame.contact")}</h2>
-          <address>
-            {t("frame.address")}
-            {contact ? (
-              <p>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </p>
-            ) : null}
-          </address>
         </div>
       </div>
       <div className="wrap footer-end">

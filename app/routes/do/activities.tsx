@@ -23,6 +23,7 @@ import { selectCategoryCounts } from "../../server/db/site/category-counts";
 import { publicCache } from "../../server/http/cache-headers";
 import { readFilter } from "../../server/http/query-filter";
 import { loadDirectory, readListKey } from "../../server/pages/places/directory-page";
+import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/activities";
 
 export const handle = { wholeSheet: "directory" };
@@ -51,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Activities({ loaderData }: Route.ComponentProps) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   const { seo, sections, isSignedIn, list, counts, markCounts, category, marks, isFirst } = loaderData;
   const add = {
     path: "/add-activity",
@@ -90,6 +91,11 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
           <ActivityCard key={activity.id} activity={activity} />
         ))}
       </PlaceList>
+      <p className="ways-on no-print">
+        <MoreLink href={localPath("/events")} label={t("places.do.nextEvents")} />
+        <MoreLink href={localPath("/today")} label={t("week.today")} />
+        <MoreLink href={localPath("/map")} label={t("map.title")} />
+      </p>
     </Directory>
   );
 }

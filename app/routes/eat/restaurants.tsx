@@ -124,7 +124,8 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
         isFirst={isFirst}
         next={list.next}
         count={list.rows.length}
-        lead={open || list.next || !isFirst ? null : <OpenNow places={list.rows} />}
+        mapKind="eat"
+        lead={open || list.next || !isFirst ? null : <OpenNow places={list.rows} now={at} />}
         total={open || marks.length > 0 ? undefined : totalOf(counts, category)}
         empty={{
           title: t("places.eat.empty"),

@@ -125,6 +125,7 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
         isFirst={isFirst}
         next={list.next}
         count={list.rows.length}
+        mapKind="stay"
         note={t("places.stay.ratings")}
         total={typed || marks.length > 0 ? undefined : totalOf(counts, category)}
         empty={{

@@ -67,9 +67,10 @@ function beyondMap({ x, y }: { x: number; y: number }, leaf: MapLeaf): Beyond | 
   return y > deepest ? "sea" : null;
 }
 
-const metresPerMinute = 67;
+/** On foot, at four kilometers an hour. */
+export const metresPerMinute = 67;
 
-/** Minutes on foot as the crow flies, at four kilometers an hour; null where either lies beyond the map. */
+/** Minutes on foot as the crow flies; null where either lies beyond the map. */
 export function minutesBetween(
   one: Pick<Mapped<unknown>, "position" | "away">,
   other: Pick<Mapped<unknown>, "position" | "away">,

@@ -114,17 +114,31 @@ export function closedSince(hours: Hours, now: Date): Date | null {
 }
 
 const minute = 60_000;
+const soon = 60 * minute;
+
+/** From when on a place is about to close; null for one that's closed or never closes. */
+export function closesSoonAt(status: OpenStatus): Date | null {
+  const closesAt = status.state === "open" ? status.closesAt : null;
+  return closesAt && new Date(closesAt.getTime() - soon);
+}
+
+export function closesSoon(status: OpenStatus, now: Date): boolean {
+  const from = closesSoonAt(status);
+  return from !== null && from <= now;
+}
 
 /**
- * Until when the status of these places is true: the next opening, closing or last order, at most midnight. The
- * closing minute still counts as open.
+ * Until when the status of these places is true: the next opening, closing or last order, or the hour before a closing,
+ * at most midnight. The closing minute still counts as open.
  */
 export function trueUntil(statuses: readonly OpenStatus[], now: Date): Date {
   const midnight = instantOfDay(localDay(now) + 1, 0).getTime();
   const changes = statuses.flatMap((status) => {
     if (status.state === "open") {
       const kitchen = status.kitchen?.isClosed ? undefined : status.kitchen?.until;
-      return [status.closesAt, kitchen].flatMap((end) => (end ? [end.getTime() + minute] : []));
+      const soonAt = closesSoon(status, now) ? null : closesSoonAt(status);
+      const ends = [status.closesAt, kitchen].flatMap((end) => (end ? [end.getTime() + minute] : []));
+      return soonAt ? [soonAt.getTime(), ...ends] : ends;
     }
     if (status.state === "closed" && status.opensAt) return [status.opensAt.getTime()];
     return [];

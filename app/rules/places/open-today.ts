@@ -2,7 +2,7 @@ import { weekdayOfDay } from "../time/days";
 import { instantOfDay, localDay, startOfDay } from "../time/panama-time";
 import { parseDayHours } from "./day-hours";
 import { type DayHours, type HoursRange, type WeekHours, weekdayNames } from "./hours";
-import { type OpenStatus, openStatus } from "./open-status";
+import { closesSoon, closesSoonAt, type OpenStatus, openStatus } from "./open-status";
 
 type Place = { hours: WeekHours | null; closed_for_season: boolean; kitchen_until?: string | null };
 type PlaceToday<P> = P & {
@@ -14,8 +14,6 @@ type PlaceToday<P> = P & {
   isMissed: boolean;
 };
 
-const soon = 60 * 60_000;
-
 /** Places that close soon, then open ones, then those that open later. */
 export function openToday<P extends Place>(
   places: readonly P[],
@@ -25,12 +23,16 @@ export function openToday<P extends Place>(
   return places
     .map((place) => {
       const status = openStatus(place.hours, now, place.closed_for_season, place.kitchen_until);
-      const closesAt = status.state === "open" ? status.closesAt : null;
-      const soonAt = closesAt && new Date(closesAt.getTime() - soon);
-      const closesSoon = soonAt !== null && soonAt <= now;
       const openings = place.closed_for_season ? [] : openingsWithin(place.hours, span.from, span.until);
       const isMissed = place.closed_for_season || isUnexpectedlyClosed(place.hours, localDay(now));
-      return { ...place, status, openings, soonAt, closesSoon, isMissed: isMissed && openings.length === 0 };
+      return {
+        ...place,
+        status,
+        openings,
+        soonAt: closesSoonAt(status),
+        closesSoon: closesSoon(status, now),
+        isMissed: isMissed && openings.length === 0,
+      };
     })
     .sort((a, b) => turnOf(a, now) - turnOf(b, now));
 }

@@ -33,6 +33,17 @@ export function dishAsked({ dishes = [], name, tags }: Found, terms: readonly Te
   return dishes.find(({ en, es }) => own.every(says(`${en.text} ${es.text}`))) ?? null;
 }
 
+const mostDishes = 3;
+
+/** The dishes that a search names, to be shown below their place. */
+export function dishesNamed({ dishes = [], name }: Found, terms: readonly Term[], but: FoundDish | null) {
+  const says = (text: string) => (term: Term) => mentions(text, { ...term, synonyms: [] });
+  const own = terms.filter((term) => !says(`${name.en.text} ${name.es.text}`)(term));
+  return dishes
+    .filter((dish) => dish !== but && own.some(says(`${dish.en.text} ${dish.es.text}`)))
+    .slice(0, mostDishes);
+}
+
 /** For "eat …" and "comer …", restaurants come before guides about eating, and those that serve the dish come first. */
 export function servingFirst(found: readonly Found[], terms: readonly Term[]): readonly Found[] {
   if (terms.length < 2 || !terms.some(({ typed }) => typed === "eat" || typed === "comer")) return found;

@@ -51,5 +51,13 @@ export function excerptAround(text: string, terms: readonly Term[], length = 105
   if (from + length >= plain.length) return before + plain.slice(from);
   const cut = plain.slice(from, from + length + 1);
   const whole = cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:]$/, "");
+  const end = lastSentenceEnd(whole);
+  // A sentence that only begins is left out, where what's before it says enough.
+  if (end > length / 2 && from + end > first) return before + whole.slice(0, end);
   return `${before}${whole}${!before && /[.!?]$/.test(whole) ? "" : " …"}`;
+}
+
+function lastSentenceEnd(text: string): number {
+  const ends = [...text.matchAll(/[.!?](?=\s+["“«¿¡(]?\p{Lu})/gu)];
+  return (ends.at(-1)?.index ?? -1) + 1;
 }

@@ -5,7 +5,7 @@ import { marksAskedOf, type PlaceMark } from "../places/place-marks";
 import type { PriceFrom } from "../places/prices";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
-import { dishAsked } from "./found-dishes";
+import { dishAsked, dishesNamed } from "./found-dishes";
 import { type FoundPicture, picturedPart } from "./found-pictures";
 import { excerptAround, highlightWords, type Piece } from "./highlighting";
 import type { Term } from "./query";
@@ -19,6 +19,8 @@ export type Hit = {
   path: string;
   name: { pieces: Piece[]; lang: Language };
   text: { pieces: Piece[]; lang: Language };
+  /** Dishes that the search names, each with its place in the menu. */
+  dishes: { path: string; text: string; lang: Language }[];
   partOf: string | null;
   /** The stored category or type. */
   type: string | null;
@@ -52,6 +54,7 @@ export function hitOf(found: Found, terms: readonly Term[], language: Language, 
     path: dish?.path ?? found.path,
     name: { pieces: highlightWords(name.text, terms), lang: name.lang },
     text: { pieces: highlightWords(excerptAround(text.text, terms), terms), lang: text.lang },
+    dishes: dishesNamed(found, terms, dish).map((one) => ({ path: one.path, ...one[language] })),
     partOf: found.partOf?.[language] ?? null,
     type: found.type ?? null,
     picture: found.picture ?? picturedPart(found.path) ?? null,

@@ -46,7 +46,8 @@ describe("A kitchen that closes before its place", () => {
 
   test("is what a page shows until its last minute", () => {
     const until = (now: Date) => trueUntil([openStatus(evenings, now, false, "9:30 PM")], now);
-    expect(until(at(20, "20:00"))).toEqual(at(20, "21:31"));
+    expect(until(at(20, "20:00"))).toEqual(at(20, "21:00"));
+    expect(until(at(20, "21:00"))).toEqual(at(20, "21:31"));
     expect(until(at(20, "21:31"))).toEqual(at(20, "22:01"));
   });
 });

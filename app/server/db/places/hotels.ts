@@ -17,7 +17,7 @@ import {
 
 const card = {
   ...cardColumns(hotels),
-  ...pick(hotels, "name", "rating", "review_count", "price_from", "currency"),
+  ...pick(hotels, "name", "rating", "review_count", "price_from", "currency", "latitude", "longitude"),
 };
 
 export const selectPublicHotels = publicList(hotels, card);
@@ -70,7 +70,7 @@ export const selectPublicHotel = (db: Database, { slug }: { slug: string }) =>
   db
     .select({
       ...card,
-      ...pick(hotels, "full_description", "address", "latitude", "longitude", "affiliate_url"),
+      ...pick(hotels, "full_description", "address", "affiliate_url"),
       ...pick(hotels, "gallery_images", "amenities", "mark_note", "policies", "attribution", "external_key"),
       ...pick(hotels, "approved_at", "changed_at", "confirmed_at", "created_at"),
     })
