@@ -130,7 +130,7 @@ function PocketInvitation() {
 function OwnersInvitation() {
   const { t, localPath } = useWords();
   return (
-    <Section id="owners">
+    <Section>
       <div className="owners">
         <ScenePicture scene="parts/opening-day" card />
         <div>

@@ -97,7 +97,7 @@ describe("the directory of restaurants", () => {
   test("open now includes those whose hours say so, unless closed for the season", async () => {
     expect(cardNames(await read("/eat?open=now"))).toEqual(["Horno", "La Panga"]);
     const nobody = await read("/eat?open=now", "2026-11-19T08:00:00Z");
-    expect(nobody).toMatch(/<a class="tab" href="\/eat\?open=now#list">All Categories<\/a>/);
+    expect(nobody).toMatch(/<a class="tab" href="\/eat\?open=now#list"><span>All<span[^>]*> Categories<\/span><\/span><\/a>/);
     expect(nobody).toMatch(/aria-current="true">(?:<svg.*?<\/svg>)?Showing Open Now/);
     // Text and links come first; a drawing above them would push them off the first screen.
     expect(nobody.match(/<div class="empty">.*?<\/div>/s)?.[0]).toMatch(
@@ -192,7 +192,7 @@ describe("a restaurant's page", () => {
     await addRestaurant(town, { name: "Kitchen", slug: "kitchen", ...kitchen, shuffle: 9 });
     const [serving, over] = ["2026-11-20T02:30:00Z", "2026-11-20T02:31:00Z"];
     expect(await read("/eat/kitchen", serving)).toContain(
-      "Kitchen until 9:30\u00a0PM · closes at 10:00\u00a0PM",
+      "Kitchen until 9:30\u00a0PM · closes soon, 10:00\u00a0PM",
     );
     expect(await read("/es/eat?open=now", serving)).toContain("La cocina cierra a las 9:30\u00a0p.\u00a0m.");
     for (const [path, words] of [

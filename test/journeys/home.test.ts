@@ -167,7 +167,7 @@ describe("What's on today", () => {
         );
       const noon = await line("/", "2026-11-24T18:00:00Z");
       expect(noon?.[1]).toBe("/eat?open=now");
-      expect(noon?.[2]?.replace(/<.*?>/g, "")).toMatch(/^Open now: [^,]+ until \d+:\d\d PM, /);
+      expect(noon?.[2]?.replace(/<.*?>/g, "")).toMatch(/^Open now: [^,]+ until \d+:\d\d\sPM, /);
       const night = await line("/es", "2026-11-25T04:50:00Z");
       expect(night?.slice(1)).toEqual(["#open-now", "Nada abierto ahora: qué abre mañana"]);
       expect((await line("/", "2026-11-25T09:00:00Z"))?.[2]).toBe("Nothing open now: what opens next");

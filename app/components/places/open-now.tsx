@@ -6,7 +6,7 @@ import { foreign, usePlaceText } from "./place-text";
 import type { RestaurantOfCard } from "./restaurant-card";
 
 /** Named, since what is featured stands before it. */
-const mostNamed = 4;
+const mostNamed = 3;
 
 type Props = { places: readonly RestaurantOfCard[]; now: Date };
 
@@ -44,8 +44,10 @@ export function OpenUntil({ place, now, isLink }: OneProps) {
         <a href={localPath(`/eat/${place.slug}`)} lang={lang}>
           {name.text}
         </a>
-      ) : (
+      ) : lang ? (
         <span lang={lang}>{name.text}</span>
+      ) : (
+        name.text
       )}{" "}
       <Until place={place} now={now} saysSoon={isLink} />
     </>

@@ -18,7 +18,7 @@ export function Footer({ contact, year }: { contact?: Contact; year?: number }) 
           <p className="brand">{t("frame.brand")}</p>
           <p className="footer-about">{t("frame.description")}</p>
           <address>
-            <p>{t("frame.address")}</p>
+            {t("frame.address")}
             {contact ? (
               <p>
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
