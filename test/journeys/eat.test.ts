@@ -97,7 +97,9 @@ describe("the directory of restaurants", () => {
   test("open now includes those whose hours say so, unless closed for the season", async () => {
     expect(cardNames(await read("/eat?open=now"))).toEqual(["Horno", "La Panga"]);
     const nobody = await read("/eat?open=now", "2026-11-19T08:00:00Z");
-    expect(nobody).toMatch(/<a class="tab" href="\/eat\?open=now#list"><span>All<span[^>]*> Categories<\/span><\/span><\/a>/);
+    expect(nobody).toMatch(
+      /<a class="tab" href="\/eat\?open=now#list"><span>All<span[^>]*> Categories<\/span><\/span><\/a>/,
+    );
     expect(nobody).toMatch(/aria-current="true">(?:<svg.*?<\/svg>)?Showing Open Now/);
     // Text and links come first; a drawing above them would push them off the first screen.
     expect(nobody.match(/<div class="empty">.*?<\/div>/s)?.[0]).toMatch(

@@ -18,7 +18,8 @@ const withoutComments = (source: string) =>
 
 /** Texts that look like facts of the town but aren't: where they are, and what they mean. */
 const others = [
-  ["app/components/content/way-map.tsx", "50 km"], // the scale of the map
+  ["app/components/content/way-map.tsx", "50 km"],
+  ["app/components/content/way-here.tsx", "50 km"], // the scale of the map
   ["app/locales/en/guides/real-estate.ts", "10 kilometers"], // the law's strip along borders
   ["app/locales/es/guides/real-estate.ts", "10 kilómetros"],
   ["app/locales/es/facts.ts", "Lugares que aceptan tarjeta"], // the fact's name

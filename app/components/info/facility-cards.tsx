@@ -45,7 +45,7 @@ function Facility({ facility, now }: { facility: FacilityView; now: Date }) {
       <p>
         <TextWithFallback words={description} />
       </p>
-      <HoursLine id={`hours-${id}`} hours={hours} now={now} />
+      <HoursLine id={`hours-${id}`} hours={hours} now={now} isNobodys={!address && !isReachable(facility)} />
       {services.items.length > 0 && (
         <ul className="points" aria-label={t("info.offers")} lang={services.lang}>
           {services.items.map((service) => (

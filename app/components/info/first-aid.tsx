@@ -44,7 +44,9 @@ export function FirstAid({ cards }: Cards) {
               <a href={`tel:${number}`} aria-label={t("info.callNumber", { number })}>
                 <Icon name="phone" />
               </a>
-              <span lang={langOf(card, "call")}>{card.call}</span>
+              <span lang={langOf(card, "call")}>
+                <WholeNumbers text={card.call} />
+              </span>
             </p>
           ) : null}
         </section>
@@ -52,4 +54,13 @@ export function FirstAid({ cards }: Cards) {
       <SectionEditLink part="first-aid" />
     </div>
   );
+}
+
+const phoneNumber = /(\+?\d[\d -]{4,}\d)/;
+
+/** A phone number stays in one line. */
+function WholeNumbers({ text }: { text: string }) {
+  return text
+    .split(phoneNumber)
+    .map((piece) => (phoneNumber.test(piece) ? <b key={piece}>{piece}</b> : piece));
 }

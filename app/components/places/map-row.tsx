@@ -4,10 +4,13 @@ import type { MapGlyph } from "../../rules/places/map-glyph";
 import { rowOnMap } from "../../rules/places/map-kinds";
 import { mapPinLink } from "../../rules/places/map-links";
 import type { PlaceOnMap } from "../../rules/places/village-map";
+import { towns } from "../../rules/town/road";
 import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { mapGlyphs } from "./map-glyphs";
+
+const shortTownName = towns.cambutal.name;
 
 const pin = "M12 21c-4-4.5-7-8-7-11.5a7 7 0 0 1 14 0C19 13 16 16.5 12 21ZM12 7a2.5 2.5 0 1 0 .1 0Z";
 
@@ -53,7 +56,7 @@ export function MapRow({ place, isBrief, isTarget, children }: Props) {
         <span>
           {place.name}
           <small>
-            {where ? categoryName(place.category) : place.address}
+            {where ? categoryName(place.category) : withoutTown(place.address)}
             {note}
           </small>
           {children}
@@ -70,6 +73,9 @@ export function MapRow({ place, isBrief, isTarget, children }: Props) {
     </li>
   );
 }
+
+/** All of them are in town. */
+const withoutTown = (address: string) => address.replace(new RegExp(`, (?:Playa )?${shortTownName}$`), "");
 
 function useNote(note: PlaceOnMap["note"]): ReactNode {
   const { t } = useWords();

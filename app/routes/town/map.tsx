@@ -31,6 +31,8 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
     label: t(`map.kinds.${one}`),
     current: one === (kind ?? "all"),
   }));
+  // Their words name no spot that could be drawn.
+  const isListOnly = kind !== null && others.length > 0 && leaves.every(({ steps }) => steps.length === 0);
   const isEmpty = others.length === 0 && leaves.every(({ steps }) => steps.length === 0);
   const { latitude, longitude } = townCoordinates;
   return (
@@ -57,7 +59,7 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
         <output className="village-here no-print" />
       </header>
       <MapGlyphs glyphs={glyphs} />
-      <VillageMapLeaves leaves={leaves} isBrief={isBrief}>
+      <VillageMapLeaves leaves={isListOnly ? [] : leaves} isBrief={isBrief}>
         <NotOnMap others={others} spots={spots} isBrief={isBrief} />
       </VillageMapLeaves>
       <div className="wrap">

@@ -91,7 +91,7 @@ export const roofsOn = (leaf: MapLeaf): Box[] => drawnOn(leaf, drawnHouses, [8, 
 /** Trees and cattle, over which a name is harder to read. */
 export const greensOn = (leaf: MapLeaf): Box[] => [
   ...drawnOn(leaf, drawnTrees, [10, 19]),
-  ...drawnOn(leaf, drawnPalms, [12, 24]),
+  ...drawnOn(leaf, drawnPalms, [15, 26]),
   ...drawnOn(leaf, drawnCattle, [6, 6]),
 ];
 

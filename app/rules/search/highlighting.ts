@@ -53,7 +53,7 @@ export function excerptAround(text: string, terms: readonly Term[], length = 105
   const whole = cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:]$/, "");
   const end = lastSentenceEnd(whole);
   // A sentence that only begins is left out, where what's before it says enough.
-  if (end > length / 2 && from + end > first) return before + whole.slice(0, end);
+  if (!before && end > length / 2 && from + end > first) return whole.slice(0, end);
   return `${before}${whole}${!before && /[.!?]$/.test(whole) ? "" : " …"}`;
 }
 

@@ -26,7 +26,7 @@ describe("who is serving now", () => {
     expect(openNow(town, at("19:00"), 1).places).toHaveLength(1);
     expect(openNow([...town, ...town], at("19:00")).places).toHaveLength(3);
     expect(openNow(town, at("19:00")).until).toEqual(at("21:00"));
-    expect(openNow(town, at("21:00")).until).toEqual(at("22:01"));
+    expect(openNow(town, at("21:00")).until).toEqual(at("22:00"));
   });
 
   test("moves a place whose kitchen has closed behind the others", () => {

@@ -387,6 +387,6 @@ describe("the matching words", () => {
     const winding = `${"somebody wrote a great deal about the road, ".repeat(10)}and pizza at last. ${"More words follow. ".repeat(10)}`;
     expect(excerptAround(winding, terms("pizza"))).toMatch(/^… .*pizza at last.* …$/);
     expect(excerptAround("Short.", terms("pizza"))).toBe("Short.");
-    expect(excerptAround(long, terms("castle"))).toMatch(/^Somebody .* …$/);
+    expect(excerptAround(long, terms("castle"))).toMatch(/^Somebody .* road\.$/);
   });
 });
