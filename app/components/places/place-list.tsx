@@ -101,7 +101,7 @@ function Places(props: Props) {
   return (
     <>
       {lead}
-      <div className="list-count">
+      <div className="mb-4 flex flex-wrap gap-2">
         <p className="text-sm text-muted">
           {total === null ? null : `${t("places.list.shown", { count: total })} · `}
           {t("places.list.order")} {note}
