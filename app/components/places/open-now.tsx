@@ -6,7 +6,7 @@ import { foreign, usePlaceText } from "./place-text";
 import type { RestaurantOfCard } from "./restaurant-card";
 
 /** Named, since what is featured stands before it. */
-const mostNamed = 3;
+const mostNamed = 2;
 
 type Props = { places: readonly RestaurantOfCard[]; now: Date };
 
@@ -58,9 +58,5 @@ function Until({ place: { status }, now, saysSoon }: UntilProps) {
   const { t, language } = useWords();
   if (status.state !== "open" || !status.closesAt) return null;
   const time = atTimeText(status.closesAt, language);
-  return saysSoon && closesSoon(status, now) ? (
-    <span className="closes-soon">{t("places.status.closesSoon", { time })}</span>
-  ) : (
-    t("places.eat.until", { time })
-  );
+  return t(saysSoon && closesSoon(status, now) ? "places.status.closesSoon" : "places.eat.until", { time });
 }

@@ -50,8 +50,7 @@ export function StatusBadge({ status, now }: Props) {
 /** What comes next: "closes at 10:00 PM", "opens Thursday at 8:00 AM". */
 export function StatusNext(props: Props) {
   const words = useNext(props);
-  const isSoon = closesSoon(props.status, props.now);
-  return words && <span className={isSoon ? "live closes-soon" : "live"}>{words}</span>;
+  return words && <span className="live">{words}</span>;
 }
 
 function useNext({ status, now }: Props): string | null {

@@ -8,7 +8,6 @@ import { CardGrid } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
-import { MoreLink } from "../../ui/section";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
 
@@ -101,15 +100,13 @@ function Places(props: Props) {
   return (
     <>
       {lead}
-      <div className="mb-4 flex flex-wrap gap-2">
-        <p className="text-sm text-muted">
-          {total === null ? null : `${t("places.list.shown", { count: total })} · `}
-          {t("places.list.order")} {note}
-        </p>
+      <p className="mb-4 text-sm text-muted">
+        {total === null ? null : `${t("places.list.shown", { count: total })} · `}
+        {t("places.list.order")} {note}{" "}
         {mapKind && !isFiltered ? (
-          <MoreLink href={queryPath(localPath("/map"), { kind: mapKind })} label={t("places.list.onMap")} />
+          <a href={queryPath(localPath("/map"), { kind: mapKind })}>{t("places.list.onMap")}</a>
         ) : null}
-      </div>
+      </p>
       <CardGrid>{children}</CardGrid>
       <Pagination
         label={t("places.list.pages")}
