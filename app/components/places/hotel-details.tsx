@@ -107,7 +107,9 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
   if (price_from === null && !url) return null;
   return (
     <aside className="booking boxed" aria-labelledby="book">
-      <h2 id="book" className="text-2xl">{t("places.hotel.book")}</h2>
+      <h2 id="book" className="text-2xl">
+        {t("places.hotel.book")}
+      </h2>
       {price_from === null ? (
         <p className="text-muted">{t("places.hotel.askPrice")}</p>
       ) : (
