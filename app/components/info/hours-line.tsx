@@ -1,7 +1,7 @@
 import { openStatus, trueUntil } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { weekInWords } from "../../rules/places/week-words";
-import { AsWritten } from "../places/hours-table";
+import { AsWritten } from "../places/as-written";
 import { StatusBadge } from "../places/open-status";
 import { useWords } from "../site/words";
 

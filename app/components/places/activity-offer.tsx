@@ -27,8 +27,9 @@ export function CardOffer({ activity }: Props) {
   const price = priceFrom("activity", activity);
   if (!price && !activity.duration) return null;
   return (
-    <p className="card-offer">
-      {price && <b className="card-price">{t(price.word, { price: price.text })}</b>}{" "}
+    <p className="text-sm text-muted">
+      {price && <b className="card-price">{t(price.word, { price: price.text })}</b>}
+      {price && activity.duration ? " · " : null}
       <Duration activity={activity} />
     </p>
   );

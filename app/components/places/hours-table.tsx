@@ -6,6 +6,7 @@ import { clockText } from "../../rules/time/date-words";
 import { localWeekday } from "../../rules/time/panama-time";
 import { classNames } from "../../ui/class-names";
 import { useWords } from "../site/words";
+import { AsWritten } from "./as-written";
 
 type Props = {
   hours: WeekHours | null;
@@ -75,9 +76,4 @@ function LineHours({ line: { hours, text }, writtenIn }: Omit<LineProps, "isToda
       {`${clockText(opens, language)} – ${clockText(closes, language)}`}
     </span>
   ));
-}
-
-export function AsWritten({ text, writtenIn }: { text: string; writtenIn: Language }) {
-  const { language } = useWords();
-  return <span lang={writtenIn === language ? undefined : writtenIn}>{text}</span>;
 }

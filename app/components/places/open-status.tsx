@@ -13,7 +13,7 @@ import type { Language } from "../../rules/site/language";
 import { atTimeText, daysUntil, weekdayText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
-import { AsWritten } from "./hours-table";
+import { AsWritten } from "./as-written";
 
 type Props = { status: OpenStatus; now: Date };
 

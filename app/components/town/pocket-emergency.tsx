@@ -11,7 +11,7 @@ import { ContactButtons, isReachable } from "../info/contact-buttons";
 import { EmergencyNumbers } from "../info/emergency-numbers";
 import { NoWays } from "../info/facility-cards";
 import { FirstAid, FirstAidContents } from "../info/first-aid";
-import { AsWritten } from "../places/hours-table";
+import { AsWritten } from "../places/as-written";
 import { CheckedOn } from "../site/checked-on";
 import { EmergencyCalls } from "../site/emergency-calls";
 import { LinkedText } from "../site/linked-text";
