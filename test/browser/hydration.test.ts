@@ -1,8 +1,8 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hold } from "../support/events";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
-import { openDesk, openOffice } from "../support/signed-in-window";
+import { isTakenOver, openDesk, openOffice } from "../support/signed-in-window";
 
 const { town, browser, admin, go } = await openOffice();
 
@@ -15,14 +15,6 @@ const { id: activity } = await addActivity(town, waits);
 const { id: business } = await addBusiness(town, waits);
 const { id: event } = await hold(town, { title: "Fogata", event_date: "2027-01-09", status: "pending" });
 await town.rows("UPDATE events SET image_url = ? WHERE id = ?", image_url, event);
-
-/** React marks hydrated elements. */
-function isTakenOver(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const form = document.querySelector("main form, main a");
-    return form !== null && Object.keys(form).some((name) => name.startsWith("__react"));
-  });
-}
 
 test.each([
   `/es/admin/submissions/restaurant/${restaurant}`,

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 import { openBrowser } from "./browser";
 import { makeAdmin, type Person } from "./people";
 import { openTown, type Town } from "./town";
@@ -38,12 +38,25 @@ export async function openOffice() {
     address,
     desk: (width = 1280, javaScriptEnabled = true) =>
       openDesk(town, browser, admin, { viewport: { width, height: 900 }, javaScriptEnabled }),
-    /** Waits until the scripts' first requests are done. */
+    /** Waits for React on pages that it takes over; not for a quiet network, which one slow picture keeps busy. */
     async go(page: Page, path: string) {
       await page.goto(address(path));
-      await page.waitForLoadState("networkidle");
+      await expect.poll(() => isStatic(page).then((still) => still || isTakenOver(page))).toBe(true);
     },
   };
+}
+
+/** Sent without React's scripts, or to a browser that runs none. */
+function isStatic(page: Page): Promise<boolean> {
+  return page.evaluate(() => !("__reactRouterContext" in globalThis));
+}
+
+/** React marks hydrated elements. */
+export function isTakenOver(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.querySelector("main form, main a, main button");
+    return element !== null && Object.keys(element).some((name) => name.startsWith("__react"));
+  });
 }
 
 /** Keyboard shortcuts work once their help button is there. */
