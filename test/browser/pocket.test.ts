@@ -214,7 +214,7 @@ test("on a phone that has kept it for days it opens at the current day, and says
 });
 
 test("in the evening it shows what comes next, and nothing past", async () => {
-  const evening = await browser.newPage();
+  const evening = await browser.newPage({ extraHTTPHeaders: { "x-rehearse-now": now } });
   // Thursday, 8:30 PM: the buses have left, the sun has set, one kitchen is still open.
   await evening.clock.install({ time: new Date("2026-11-27T01:30:00Z") });
   await evening.goto(new URL("/pocket", town.url).href);
