@@ -48,7 +48,6 @@ type DayProps = { day: TideDay; isToday: boolean; now?: DayNow | null };
 
 function SheetDay({ day, isToday, now }: DayProps) {
   const { t, language, localPath } = useWords();
-  const lowest = Math.min(...day.waters.map(({ metres }) => metres));
   const gaps = Math.max(0, 4 - day.waters.length);
   return (
     <tr
@@ -69,7 +68,7 @@ function SheetDay({ day, isToday, now }: DayProps) {
         <TideStrip day={day} now={now} />
       </td>
       {day.waters.map((water) => (
-        <WaterCell key={water.at} water={water} isLowest={water.metres === lowest} />
+        <WaterCell key={water.at} water={water} isLowest={water.at === day.lowest?.at} />
       ))}
       {gaps > 0 ? <td className="gap" colSpan={gaps} /> : null}
       <td className="sun-cell">
