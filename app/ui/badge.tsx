@@ -9,7 +9,7 @@ const looks = {
   open: { className: "badge-leaf", icon: "clock" },
   closed: { className: "badge-clay", icon: "closed" },
   /** Closed, and opening again today. */
-  later: { className: "badge-sun badge-later", icon: "closed" },
+  later: { className: "badge-later", icon: "closed" },
   pending: { className: "badge-sun", icon: "clock" },
   approved: { className: "badge-leaf", icon: "check" },
   rejected: { className: "badge-clay", icon: "close" },

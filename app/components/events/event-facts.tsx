@@ -26,7 +26,7 @@ export function EventFacts({ texts: { location }, host, when, closed, isOver, pl
   const { t, language, localPath } = useWords();
   const { stillOn } = useVenueClosed();
   const venue = pathOfVenue(place);
-  const isMapped = place.place_name !== null && coordinatesOf(place) !== null;
+  const isMapped = !isOver && place.place_name !== null && coordinatesOf(place) !== null;
   const { leaf } = landmarkIn(foldText(location.text));
   return (
     <dl className={classNames("facts", isOver && "is-over")}>

@@ -51,7 +51,7 @@ export function EventFrame({
 }) {
   const { t, language, localPath } = useWords();
   const { title, location, description } = event.texts;
-  const hasPlace = isPlaceKnown(event, location.text);
+  const hasPlace = !event.isOver && isPlaceKnown(event, location.text);
   /** Something is beside the text, whether or not there's a tide. */
   const isBeside = hasPlace || side !== undefined;
   const isGone = event.isOver || event.cancelled_at !== null;

@@ -46,7 +46,7 @@ export function EventPage({ event, isOver, closed, follows, address, series, rem
       path={address && event.path}
       story={queryPath(localPath("/story"), { event: event.slug, date: event.series_instance_date })}
       foot={<WhatFollows follows={follows} isOver={isOver} />}
-      note={<EventState event={event} isOver={isOver} next={follows?.events[0]} />}
+      note={isOver ? null : <EventChanges event={event} />}
       actions={
         address ? (
           <EventActions
@@ -58,22 +58,25 @@ export function EventPage({ event, isOver, closed, follows, address, series, rem
         ) : null
       }
       facts={
-        <EventFacts
-          texts={event.texts}
-          host={event.host}
-          closed={isGone ? null : closed}
-          isOver={isOver}
-          place={event}
-          when={{
-            label: t("events.page.when"),
-            words: (
-              <dd>
-                <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
-                {words.times(event)}
-              </dd>
-            ),
-          }}
-        />
+        <>
+          {isOver ? <EventOver event={event} next={follows?.events[0]} /> : null}
+          <EventFacts
+            texts={event.texts}
+            host={event.host}
+            closed={isGone ? null : closed}
+            isOver={isOver}
+            place={event}
+            when={{
+              label: t("events.page.when"),
+              words: (
+                <dd>
+                  <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
+                  {words.times(event)}
+                </dd>
+              ),
+            }}
+          />
+        </>
       }
       side={series}
       sea={sea}
@@ -83,31 +86,38 @@ export function EventPage({ event, isOver, closed, follows, address, series, rem
   );
 }
 
-type StateProps = { event: EventView; isOver: boolean; next?: EventView };
+type OfEvent = { event: EventView };
 
-/** What changed; of one that's over, what comes next. */
-function EventState({ event, isOver, next }: StateProps) {
-  const { t, language, localPath } = useWords();
+/** That it has taken place, unless it was cancelled, and what comes next. */
+function EventOver({ event, next }: OfEvent & { next?: EventView }) {
+  const { t, localPath } = useWords();
+  const words = useEventWords();
+  if (event.cancelled_at) return <EventChanges event={event} />;
+  return (
+    <p className="event-over">
+      <strong>{t("events.page.overText")}</strong>{" "}
+      {next ? (
+        <MoreLink
+          href={localPath(next.path)}
+          label={t("events.page.comesNext", {
+            title: next.texts.title.text,
+            date: words.date(next.event_date, "short"),
+          })}
+        />
+      ) : null}
+    </p>
+  );
+}
+
+/** What changed: it's cancelled, or was moved. */
+function EventChanges({ event }: OfEvent) {
+  const { t, language } = useWords();
   const words = useEventWords();
   if (event.cancelled_at) {
     return (
       <Notice tone="error" title={t("events.page.cancelledTitle")}>
         <p>{t("events.page.cancelledText", { date: words.date(event.event_date, "long") })}</p>
       </Notice>
-    );
-  }
-  if (isOver) {
-    const date = next && words.date(next.event_date, "short");
-    return (
-      <p>
-        {t("events.page.overText")}{" "}
-        {next ? (
-          <MoreLink
-            href={localPath(next.path)}
-            label={t("events.page.comesNext", { title: next.texts.title.text, date })}
-          />
-        ) : null}
-      </p>
     );
   }
   if (!event.moved_from) return null;

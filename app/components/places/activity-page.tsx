@@ -127,15 +127,6 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
       <div className="wrap pb-16">
         <div className="place-parts">
           <div className="grid content-start gap-8">
-            {events}
-            <TitledSection titleId="about" title={t("places.activity.about")}>
-              <div className="prose mt-3" lang={foreign(texts.description, language)}>
-                <Paragraphs text={texts.description.text} />
-              </div>
-              <OnlyIn language={onlyIn} />
-            </TitledSection>
-          </div>
-          <div className="grid content-start gap-8">
             <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
               {hours && !week ? (
                 <p>
@@ -146,6 +137,15 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
                 <HoursTable hours={week} now={now} writtenIn={activity.language} />
               )}
             </TitledSection>
+            {events}
+            <TitledSection titleId="about" title={t("places.activity.about")}>
+              <div className="prose mt-3" lang={foreign(texts.description, language)}>
+                <Paragraphs text={texts.description.text} />
+              </div>
+              <OnlyIn language={onlyIn} />
+            </TitledSection>
+          </div>
+          <div className="grid content-start gap-8">
             <GoodToKnow place={activity} />
             {where}
           </div>

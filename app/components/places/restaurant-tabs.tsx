@@ -70,6 +70,7 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, where, ar
         {hasMenu ? (
           <FirstDishes menu={restaurant.menu} writtenIn={restaurant.language} href={menuHere} />
         ) : null}
+        <GoodToKnow place={restaurant} />
       </div>
       <div className="grid content-start gap-10">
         {hasMenu ? events : null}
@@ -86,7 +87,6 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, where, ar
             </p>
           )}
         </TitledSection>
-        <GoodToKnow place={restaurant} />
         {where}
       </div>
       {around}

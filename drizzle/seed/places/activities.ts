@@ -110,6 +110,7 @@ export function activityRows(now: Date): Row[] {
             description:
               "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you're lucky, mud either way. Full days, small groups, lunch wrapped in a leaf.\n\nWe leave from the bus stop at 5 AM. You walk about six hours with river crossings, so you should be used to hills; from twelve years old. Bring shoes that may get muddy, two liters of water and a dry shirt.",
             duration: "A full day, back by 5 PM",
+            hours: "Leaves at 5 AM",
             location: "The bus stop; by car, the first river crossing",
           },
           es: {
@@ -117,6 +118,7 @@ export function activityRows(now: Date): Row[] {
             description:
               "Caminatas al parque nacional en la punta de la península: cascadas, guacamayas rojas con suerte, lodo de todas maneras. Giras de día entero, grupos chicos y almuerzo envuelto en hoja.\n\nSalimos de la parada de buses a las 5 a. m. Se camina unas seis horas y se cruzan ríos, así que conviene tener costumbre de subir cerros; desde los doce años. Trae zapatos que se puedan enlodar, dos litros de agua y una camiseta seca.",
             duration: "Día entero, de vuelta a las 5 p. m.",
+            hours: "Salida a las 5 a. m.",
             location: "La parada de buses; en carro, el primer cruce de río",
           },
         },
@@ -125,7 +127,6 @@ export function activityRows(now: Date): Row[] {
       category: "tours",
       business_type: "Hiking Tours",
       price_from: 55,
-      hours: "5:00 AM - 5:00 PM",
       whatsapp: "+507 0000-0304",
       address: "Parada de buses, Cambutal",
       website: "https://example.com/cerro-hoya",

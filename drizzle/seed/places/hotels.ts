@@ -98,16 +98,16 @@ export function hotelRows(now: Date): Row[] {
           language: "en",
           en: {
             name: "Hostel La Ola",
-            description: "Bunks, a big table and a board rack, two minutes barefoot from the beach break.",
+            description: "Bunks, a big table and a board rack, a minute barefoot from the beach break.",
             full_description:
-              "Bunks, a big table and a board rack, two minutes barefoot from the beach break. Six dorm beds, two small doubles, a shared kitchen and quiet after ten.",
+              "Bunks, a big table and a board rack, a minute barefoot from the beach break. Six dorm beds, two small doubles, a shared kitchen and quiet after ten.",
           },
           es: {
             name: "Hostel La Ola",
             description:
-              "Literas, una mesa grande y un estante para tablas, a dos minutos descalzo de las olas.",
+              "Literas, una mesa grande y un estante para tablas, a un minuto descalzo de las olas.",
             full_description:
-              "Literas, una mesa grande y un estante para tablas, a dos minutos descalzo de las olas. Seis camas en dormitorio, dos cuartos dobles pequeños, cocina compartida y silencio desde las diez.",
+              "Literas, una mesa grande y un estante para tablas, a un minuto descalzo de las olas. Seis camas en dormitorio, dos cuartos dobles pequeños, cocina compartida y silencio desde las diez.",
           },
         },
         70,
