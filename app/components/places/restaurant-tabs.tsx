@@ -55,6 +55,21 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, where, ar
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
   const kitchen = parseKitchenTime(restaurant.kitchen_until);
   const hasMenu = restaurant.menu.length > 0;
+  /** The map alone would leave its column longer than a text without a menu. */
+  const isHoursBeside = hasMenu || !where;
+  const openingHours = (
+    <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
+      <HoursTable
+        hours={hours}
+        now={now}
+        writtenIn={restaurant.language}
+        closedForSeason={closed_for_season}
+      />
+      {kitchen !== null && !closed_for_season && (
+        <p className="mt-3">{t("places.status.kitchenUntil", { time: atClockText(kitchen, language) })}</p>
+      )}
+    </TitledSection>
+  );
   return (
     <div className="place-parts">
       <div className="grid content-start gap-10">
@@ -70,23 +85,12 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, where, ar
         {hasMenu ? (
           <FirstDishes menu={restaurant.menu} writtenIn={restaurant.language} href={menuHere} />
         ) : null}
+        {isHoursBeside ? null : openingHours}
         <GoodToKnow place={restaurant} />
       </div>
       <div className="grid content-start gap-10">
         {hasMenu ? events : null}
-        <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
-          <HoursTable
-            hours={hours}
-            now={now}
-            writtenIn={restaurant.language}
-            closedForSeason={closed_for_season}
-          />
-          {kitchen !== null && !closed_for_season && (
-            <p className="mt-3">
-              {t("places.status.kitchenUntil", { time: atClockText(kitchen, language) })}
-            </p>
-          )}
-        </TitledSection>
+        {isHoursBeside ? openingHours : null}
         {where}
       </div>
       {around}
