@@ -2,7 +2,7 @@ import { onMap, wayMap } from "../../app/rules/content/way-map";
 import { towns } from "../../app/rules/town/road";
 
 const waves =
-  '<path class="line wave" d="M318 170q4-4 8 0t8 0t8 0M286 384q4-4 8 0t8 0t8 0M344 424q4-4 8 0t8 0t8 0M14 458q4-4 8 0t8 0t8 0M206 478q4-4 8 0t8 0M172 216q4-4 8 0t8 0M284 357q5-4 10 0t10 0t10 0t10 0t10 0t10 0t10 0M240 442q4-4 8 0t8 0t8 0t8 0"/>';
+  '<path class="line wave" d="M336 306q4-4 8 0t8 0t8 0M286 384q4-4 8 0t8 0t8 0M344 424q4-4 8 0t8 0t8 0M14 458q4-4 8 0t8 0t8 0M206 478q4-4 8 0t8 0M172 216q4-4 8 0t8 0M284 357q5-4 10 0t10 0t10 0t10 0t10 0t10 0t10 0M240 442q4-4 8 0t8 0t8 0t8 0"/>';
 
 const panga =
   '<g transform="translate(322 348)"><path fill="var(--road)" d="M-26-8C-13-4 4-4 14-8C20-10 26-14 32-19C31-7 25 4 17 8H-19C-24 4-26-2-26-8Z"/><path class="line" stroke="var(--lip,#fffaf0)" stroke-width="2" d="M-26-7C-13-3 4-3 14-7C20-9 26-13 31-17"/><path fill="var(--ink)" d="M-31-9h6v9h-4z"/></g>';

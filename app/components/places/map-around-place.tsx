@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { namesOnPart, wordOnStretch } from "../../rules/town/map-label-positions";
+import { namesOnPart, wordOnStretch } from "../../rules/places/map-label-positions";
 import {
   dotsOnPart,
   mapPartAround,

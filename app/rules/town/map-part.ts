@@ -37,7 +37,17 @@ export function mapPartAround(
   const across = extent(reached.map(({ x }) => x));
   const down = extent(reached.map(({ y }) => y));
   const needed = Math.max(across.size + 2 * reachMargin.x, 2 * (down.size + 2 * reachMargin.y));
-  return { ...partOf(Math.min(Math.max(needed, width), widest), across.middle, down.middle), ...pin };
+  const wide = Math.min(Math.max(needed, width), widest);
+  return { ...withHead(partOf(wide, across.middle, down.middle), pin), ...pin };
+}
+
+/** How far a pin's head reaches above its point, on a part of usual width. */
+export const pinHead = 30;
+
+/** Moved up as little as shows the pin's head whole, so that the neighbors below stay. */
+function withHead(part: MapPart, pin: MapPoint): MapPart {
+  const head = pin.y - pinHead * signScale(part);
+  return head >= part.top ? part : { ...part, top: Math.max(0, Math.floor(head)) };
 }
 
 /** The part that has this point in its middle. */

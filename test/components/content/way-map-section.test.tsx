@@ -11,8 +11,8 @@ import { speak } from "../speak";
 
 /** As the map says them, in the road's order. */
 const briefTimes = {
-  en: ["~3\u00a0h", "~35\u00a0min", "~35\u00a0min", "~1\u00a0h\u00a020", "20 to 45\u00a0min"],
-  es: ["~3\u00a0h", "~35\u00a0min", "~35\u00a0min", "~1\u00a0h\u00a020", "20 a 45\u00a0min"],
+  en: ["~3\u00a0h", "~35\u00a0min", "~35\u00a0min", "~1\u00a0h\u00a020", "20–45\u00a0min"],
+  es: ["~3\u00a0h", "~35\u00a0min", "~35\u00a0min", "~1\u00a0h\u00a020", "20–45\u00a0min"],
 };
 
 function wayIn(language: Language): GuideWay {

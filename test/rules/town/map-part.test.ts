@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dotsOnPart, mapPartAround } from "../../../app/rules/town/map-part";
+import { dotsOnPart, mapPartAround, pinHead, signScale } from "../../../app/rules/town/map-part";
 import { townCoordinates } from "../../../app/rules/town/town";
 import { mapLeaf, mapWidth } from "../../../app/rules/town/village";
 
@@ -66,4 +66,15 @@ test("the part is widened for a third neighbor only within a short walk", () => 
   };
   expect(named(-0.0045)).toBe(3);
   expect(named(-0.0068)).toBe(2);
+});
+
+test("the head of a pin at the foot of the hills is whole, and its neighbors in the village stay on the part", () => {
+  const hill = { latitude: townCoordinates.latitude + 0.0046, longitude: townCoordinates.longitude + 0.0022 };
+  const neighbours = [
+    { name: "Fonda", ...east(0.0016) },
+    { name: "Casa", ...east(0.0008) },
+  ];
+  const part = mapPartAround(hill, neighbours) ?? expect.fail();
+  expect(part.y - pinHead * signScale(part)).toBeGreaterThanOrEqual(part.top);
+  expect(dotsOnPart(part, neighbours)).toHaveLength(2);
 });

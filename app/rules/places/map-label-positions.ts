@@ -1,0 +1,128 @@
+import { textWidth } from "../pictures/fitted-text";
+import { type MapPartAround, pinHead, signScale } from "../town/map-part";
+import { type Box, touch } from "../town/rectangle";
+import { type MapPoint, type Stretch, villageRoad } from "../town/village";
+import { drawnHouses, drawnPalms, drawnTrees } from "../town/village-scenery";
+
+type Dot = MapPoint & { name: string };
+
+/** Of the letters, and of a line, on a part of usual width. */
+const size = 11.5;
+const line = 12;
+const edge = 7;
+/** Two names side by side don't read as one. */
+const air = { x: 5, y: 2 };
+/** How many places of a name are tried with those of the others. */
+const tried = 16;
+/** A name left out is worse than anything it could cover. */
+const leftOut = 100_000;
+
+/** What is harder to read over. */
+const scenery: Box[] = [
+  ...drawnPalms.map(([x, y, size = 1]): Box => [x - 4 * size, y - 24 * size, x + 16 * size, y]),
+  ...drawnTrees.map(([x, y, size = 1]): Box => [x - 10 * size, y - 19 * size, x + 10 * size, y]),
+  ...drawnHouses.map(([x, y]): Box => [x - 8, y - 11, x + 8, y]),
+  ...villageRoad.slice(1).flatMap((to, index) => {
+    const from = villageRoad[index] ?? to;
+    return Array.from({ length: 12 }, (_, step) => {
+      const share = (step + 0.5) / 12;
+      return around({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 4, 4);
+    });
+  }),
+];
+
+type Choice = { box: Box | null; cost: number };
+
+/** Where the names of the dots stand, touching each from below, above or beside it; null where a name has no room. */
+export function namesOnPart(part: MapPartAround, dots: readonly Dot[]): (MapPoint | null)[] {
+  const choices = dots.map((dot) => choicesOf(part, dot, signsOn(part, dots)));
+  const best = choices.reduce<{ boxes: (Box | null)[]; cost: number }[]>(
+    (sofar, own) =>
+      sofar.flatMap(({ boxes, cost }) =>
+        own
+          .filter(({ box }) =>
+            boxes.every((other) => !box || !other || !areClose(box, other, signScale(part))),
+          )
+          .map((one) => ({ boxes: [...boxes, one.box], cost: cost + one.cost })),
+      ),
+    [{ boxes: [], cost: 0 }],
+  );
+  const { boxes } = best.reduce((least, one) => (one.cost < least.cost ? one : least));
+  return boxes.map(
+    (box) => box && { x: Math.round((box[0] + box[2]) / 2), y: Math.round((box[1] + box[3]) / 2) },
+  );
+}
+
+/** The pin and the numbers, which no name may cover. */
+function signsOn(part: MapPartAround, dots: readonly MapPoint[]): Box[] {
+  const scale = signScale(part);
+  return [
+    [part.x - 12 * scale, part.y - pinHead * scale, part.x + 12 * scale, part.y + scale],
+    ...dots.map((dot) => around(dot, 9 * scale, 9 * scale)),
+  ];
+}
+
+function choicesOf(part: MapPartAround, { x, y, name }: Dot, taken: readonly Box[]): Choice[] {
+  const scale = signScale(part);
+  const half = halfOf(name, scale);
+  const [least, most] = [part.left + half + edge * scale, part.left + part.width - half - edge * scale];
+  if (least > most) return [{ box: null, cost: leftOut }];
+  const along = aside(half).map((step) => Math.min(Math.max(x + step, least), most));
+  const beside = [11 * scale + half, -11 * scale - half].map((step) => ({ x: x + step, y }));
+  const points = [
+    ...along.flatMap((middle) => [17, -16, 21, -21].map((down) => ({ x: middle, y: y + down * scale }))),
+    ...beside.filter((point) => point.x >= least && point.x <= most),
+  ];
+  const found = points
+    .map((point) => ({ point, box: around(point, half, (line * scale) / 2) }))
+    .filter(({ box }) => box[1] > part.top + 2 * scale && box[3] < part.top + part.height - 2 * scale)
+    .filter(({ box }) => !taken.some((other) => touch(other, box)))
+    .map(({ point, box }): Choice => ({ box, cost: covered(box) + 2 * Math.abs(point.x - x) * scale }))
+    .toSorted((one, other) => one.cost - other.cost);
+  return [...spread(found), { box: null, cost: leftOut }];
+}
+
+/** The cheapest, and the cheapest of each side of the dot, so that a name can make room for the next. */
+function spread(choices: readonly Choice[]): Choice[] {
+  const rows = [...Map.groupBy(choices, ({ box }) => box?.[1]).values()];
+  return rows.flatMap((row) => row.slice(0, Math.ceil(tried / rows.length)));
+}
+
+/** Where a word within a stretch stands, clear of its palms and the road where it can. */
+export function wordOnStretch({ middle, across, down }: Stretch, word: string, scale: number): MapPoint {
+  const half = halfOf(word, scale);
+  const high = (line * scale) / 2;
+  const points = aside(across - half).flatMap((step) =>
+    aside(Math.max(0, down - high - 4)).map((rise) => ({ x: middle.x + step, y: middle.y + rise })),
+  );
+  const cost = (point: MapPoint) =>
+    covered(around(point, half, high)) + Math.abs(point.x - middle.x) + 2 * Math.abs(point.y - middle.y);
+  return points.reduce((best, one) => (cost(one) < cost(best) ? one : best), middle);
+}
+
+const halfOf = (name: string, scale: number) => (textWidth(name, "strong", size) * scale) / 2 + 1;
+
+const areClose = (one: Box, [left, top, right, bottom]: Box, scale: number) =>
+  touch(one, [left - air.x * scale, top - air.y * scale, right + air.x * scale, bottom + air.y * scale]);
+
+/** How much scenery a line covers; above and below its letters it has some air. */
+function covered([left, top, right, bottom]: Box): number {
+  return scenery.reduce((sum, [west, north, east, south]) => {
+    const wide = Math.min(right, east) - Math.max(left, west);
+    const high = Math.min(bottom - 2, south) - Math.max(top + 2, north);
+    return wide > 0 && high > 0 ? sum + wide * high : sum;
+  }, 0);
+}
+
+/** Steps to both sides of the middle, the shortest first. */
+const aside = (most: number): number[] => [
+  0,
+  ...Array.from({ length: Math.max(0, Math.floor(most / 4)) }, (_, step) => [
+    (step + 1) * 4,
+    (step + 1) * -4,
+  ]).flat(),
+];
+
+function around({ x, y }: MapPoint, across: number, down: number): Box {
+  return [x - across, y - down, x + across, y + down];
+}

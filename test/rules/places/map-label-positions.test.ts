@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { textWidth } from "../../../app/rules/pictures/fitted-text";
+import { namesOnPart, wordOnStretch } from "../../../app/rules/places/map-label-positions";
+import { mapPartAround } from "../../../app/rules/town/map-part";
+import { type Box, touch } from "../../../app/rules/town/rectangle";
+import { townCoordinates } from "../../../app/rules/town/town";
+import { drawnPalms } from "../../../app/rules/town/village-scenery";
+
+const part = mapPartAround(townCoordinates) ?? expect.fail();
+
+test("a name stands below its number, and is moved in from the map's edge", () => {
+  const names = namesOnPart(part, [
+    { name: "Hotel", x: part.x + 45, y: part.y + 40 },
+    { name: "Fonda", x: part.left + 12, y: part.y + 40 },
+  ]);
+  expect(names[0]?.y).toBeGreaterThan(part.y + 40);
+  expect(names[1]?.x).toBeGreaterThan(part.left + 12);
+});
+
+test("no two names touch, whichever comes first, and each is whole within the map", () => {
+  const long = ["Hotel Los Almendros", "Casa Boutique Marea", "Fonda Doña Nena"];
+  for (const apart of [20, 30, 45, 60, 75]) {
+    const dots = long.map((name, index) => ({ name, x: part.x - 80 + apart * index, y: part.y - 60 }));
+    for (const order of [dots, dots.toReversed()]) {
+      const boxes = namesOnPart(part, order).flatMap((point, index): Box[] => {
+        if (!point) return [];
+        const half = textWidth(order[index]?.name ?? "", "strong", 11.5) / 2;
+        return [[point.x - half, point.y - 6, point.x + half, point.y + 6]];
+      });
+      expect(boxes.length, `${apart}`).toBeGreaterThanOrEqual(2);
+      for (const [index, box] of boxes.entries()) {
+        expect(box[0]).toBeGreaterThan(part.left);
+        expect(box[2]).toBeLessThan(part.left + part.width);
+        for (const other of boxes.slice(index + 1)) expect(touch(box, other), `${apart}`).toBe(false);
+      }
+    }
+  }
+});
+
+test("a name without room is left out", () => {
+  expect(namesOnPart(part, [{ name: "A".repeat(80), x: part.x + 60, y: part.y }])).toEqual([null]);
+});
+
+test("a name and a word on a stretch leave the palms uncovered where they can", () => {
+  const [name] = namesOnPart(part, [{ name: "Hostel", x: 790, y: part.y }]);
+  const word = wordOnStretch({ middle: { x: 800, y: 390 }, across: 150, down: 17 }, "here", 1);
+  for (const { x, y } of [name ?? expect.fail(), word])
+    for (const [palm, foot] of drawnPalms)
+      expect(Math.abs(palm + 5 - x) > 18 || y < foot - 24 || y > foot, `${palm}`).toBe(true);
+});
+
+test("a name touches its number", () => {
+  const dots = [740, 790, 850].map((x) => ({ name: "Hostel La Ola", x, y: part.y }));
+  for (const [index, name] of namesOnPart(part, dots).entries())
+    if (name) expect(Math.abs(name.y - part.y), `${index}`).toBeLessThanOrEqual(21);
+});
