@@ -34,8 +34,8 @@ function wordsOn({ width, letters }: (typeof screens)[number], language: (typeof
     ...townLabels.map(({ town, side, up = 0, away = 11, size }) => {
       const place = onMap(towns[town]);
       const [x, y] = [(place.x / wayMap.width) * width, (place.y / wayMap.height) * height];
-      const known: { name?: string } = towns[town];
-      const name = known.name ?? capital;
+      const spot = towns[town];
+      const name = "name" in spot ? spot.name : capital;
       if (size === "end") {
         const em = 1.375 * letters;
         return word(name, x + 0.9 * em, y + 1.6 * em, em, false);
