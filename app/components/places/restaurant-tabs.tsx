@@ -73,6 +73,7 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, where, ar
   return (
     <div className="place-parts">
       <div className="grid content-start gap-10">
+        {isHoursBeside ? null : openingHours}
         {hasMenu ? null : events}
         {texts.description.text && (
           <TitledSection titleId="about" title={t("places.place.about")}>
@@ -85,7 +86,6 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, where, ar
         {hasMenu ? (
           <FirstDishes menu={restaurant.menu} writtenIn={restaurant.language} href={menuHere} />
         ) : null}
-        {isHoursBeside ? null : openingHours}
         <GoodToKnow place={restaurant} />
       </div>
       <div className="grid content-start gap-10">
