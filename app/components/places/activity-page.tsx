@@ -117,7 +117,12 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
             url={url}
             name={name}
             whatsapp={activity.whatsapp}
-            message={t(`places.activity.question.${asked}`, { name })}
+            message={t(
+              `places.activity.${activity.price_from === null ? "question" : "pricedQuestion"}.${asked}`,
+              {
+                name,
+              },
+            )}
             chatLabel={t(`places.activity.ask.${asked}`)}
             website={activity.website}
             wayHere="#location"

@@ -210,6 +210,11 @@ export const places = {
         "Hi! I'd like to rent something from {{name}}. What do you have, from when, and what does it cost?",
       thing: "Hi! I'd like to know more about {{name}}. What does it cost?",
     },
+    pricedQuestion: {
+      spot: "Hi! I'd like to ask for a spot with {{name}}. When is there one?",
+      rental: "Hi! I'd like to rent something from {{name}}. What do you have, and from when?",
+      thing: "Hi! I'd like to know more about {{name}}.",
+    },
     metaTitle: "{{name}}: {{type}} in Cambutal, Panama",
     metaDescription: "{{name}} in Playa Cambutal: what they do, when, where and how to reach them.",
   },

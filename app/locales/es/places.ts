@@ -210,6 +210,11 @@ export const places = {
       rental: "¡Hola! Quiero alquilar algo de {{name}}. ¿Qué tienen, desde cuándo y cuánto cuesta?",
       thing: "¡Hola! Quiero saber más sobre {{name}}. ¿Cuánto cuesta?",
     },
+    pricedQuestion: {
+      spot: "¡Hola! Quiero pedir un cupo con {{name}}. ¿Cuándo hay?",
+      rental: "¡Hola! Quiero alquilar algo de {{name}}. ¿Qué tienen y desde cuándo?",
+      thing: "¡Hola! Quiero saber más de {{name}}.",
+    },
     metaTitle: "{{name}}: {{type}} en Cambutal, Panamá",
     metaDescription: "{{name}} en Playa Cambutal: qué hacen, cuándo, dónde y cómo contactarlos.",
   },
