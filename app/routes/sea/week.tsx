@@ -41,6 +41,9 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
               ? t("week.lowest", { day: weekdayText(new Date(lowest.at), language), time: at(lowest.at) })
               : null}
           </p>
+          <p className="week-read">
+            {t("week.read")} {sky ? t("week.sun", { rise: at(sky.sunrise), set: at(sky.sunset) }) : null}
+          </p>
           <nav aria-label={t("week.weeks")}>
             <WeekLink from={week.previous} icon="chevron-left" />
             <WeekLink from={week.next} icon="chevron-right" />
@@ -49,9 +52,6 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
         <WeekDays days={days.slice(0, 1)} />
       </div>
       <div className="wrap">
-        <p className="week-read">
-          {t("week.read")} {sky ? t("week.sun", { rise: at(sky.sunrise), set: at(sky.sunset) }) : null}
-        </p>
         <WeekAxis />
         <WeekDays days={days.slice(1)} axis={<WeekAxis />} />
         <PlacesOpenThisWeek
