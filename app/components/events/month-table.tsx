@@ -1,4 +1,5 @@
-import type { EventType } from "../../rules/events/event-types";
+import { Fragment } from "react";
+import { type EventType, eventTypes } from "../../rules/events/event-types";
 import type { GridDay, MonthGrid } from "../../rules/time/month-grid";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
@@ -18,7 +19,7 @@ type Props = {
 /** Placeholder for the date in an address. */
 const anyDate = "DATE";
 
-/** A month as a table of days; those with events are lit, with a dot for each type. */
+/** A month as a table of days; those with events are lit, with a dot for each type and a key to the dots below. */
 export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Props) {
   const { t } = useWords();
   const words = useEventWords();
@@ -27,6 +28,7 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
     name: words.date(date, "weekdayName"),
     short: words.date(date, "weekday"),
   }));
+  const shown = eventTypes.filter((type) => [...types.values()].some((ofDay) => ofDay.includes(type)));
   const dayHref = hrefOf({ date: anyDate });
   const outsideHref = hrefOf({ month: grid.month, date: anyDate });
   const countText = onceEach((count: number) => t("events.calendar.count", { count }));
@@ -89,6 +91,14 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
           ))}
         </tbody>
       </table>
+      <p className="month-key" aria-hidden="true">
+        {shown.map((type) => (
+          <Fragment key={type}>
+            <span className={`is-${type}`} />
+            {t(`events.type.${type}`)}{" "}
+          </Fragment>
+        ))}
+      </p>
     </div>
   );
 }

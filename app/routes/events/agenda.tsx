@@ -32,6 +32,7 @@ import { filtersIn, readEventKey, spanAhead } from "../../server/pages/events/ev
 import { listSeo } from "../../server/pages/site/list-seo";
 import { loadPage } from "../../server/pages/site/page";
 import agendaStyles from "../../styles/agenda.css?url";
+import laterStyles from "../../styles/agenda-later.css?url";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Pagination } from "../../ui/pagination";
@@ -150,6 +151,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
             <MoreLink href={localPath("/calendar")} label={t("events.agenda.toCalendar")} />
           </div>
         </div>
+        <link rel="stylesheet" href={laterStyles} />
         <div className="box calendar-close">
           <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
           <AddEvent />
