@@ -33,7 +33,7 @@ export type ServiceOfPage = {
 
 /** A service, on its own page and in the dialog over the list. */
 export function ServiceArticle({ service, places, firstAid, sea, now, until }: ServiceOfPage) {
-  const { t, localPath } = useWords();
+  const { t, language, localPath } = useWords();
   const lists = serviceTabs(service);
   const listTitle = (list: ServiceList) =>
     service.kind === "maintenance" && list === "contacts"
@@ -63,6 +63,7 @@ export function ServiceArticle({ service, places, firstAid, sea, now, until }: S
       )}
       {firstAid && <FirstAidContents {...firstAid} numbers={service.emergencyNumbers} heading="h2" />}
       <div className="prose" lang={service.fullDescription.lang}>
+        {firstAid && <h2 lang={service.fullDescription.lang && language}>{t("info.doctor")}</h2>}
         <Paragraphs text={service.fullDescription.text} say={(text) => <LinkedText text={text} />} />
       </div>
       <ServicePlaces places={places} now={now} until={until} />

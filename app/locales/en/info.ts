@@ -27,6 +27,7 @@ export const info = {
   moreBreaks: "The four kinds of break",
   contactInformation: "Contact Information",
   firstAid: "What to do",
+  doctor: "The way to a doctor",
   /** What happened, as a button that leads to what to do first. */
   happened: {
     stingray: "Stingray",

@@ -29,6 +29,7 @@ export const info = {
   moreBreaks: "Los cuatro tipos de ola",
   contactInformation: "Datos de contacto",
   firstAid: "Qué hacer",
+  doctor: "Cómo llegar al médico",
   happened: {
     stingray: "Raya",
     jellyfish: "Medusa",
