@@ -9,7 +9,7 @@ import { ItemUntil, LineFrom, MadeAt } from "./pocket-timed-lines";
 
 /** Breakfast and lunch, until the last is over. */
 export function Daytime({ daytime: { coming, over } }: { daytime: PocketDay["daytime"] }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { at } = useTravelWords();
   const now = useContext(MadeAt);
   if (!over) return null;
@@ -22,7 +22,7 @@ export function Daytime({ daytime: { coming, over } }: { daytime: PocketDay["day
             <ItemUntil key={anchor} until={until}>
               <a href={`#${anchor}`}>{name}</a>{" "}
               <span data-until={opensAt} hidden={opensAt <= now}>
-                {t("pocket.soon.from", { time: at(hours.opens) })}
+                {hoursInWords({ state: "open", ranges: [hours] }, language)}
               </span>
               <span data-from={opensAt} hidden={now < opensAt}>
                 {t("pocket.soon.until", { time: at(hours.closes) })}
