@@ -50,7 +50,7 @@ export function Dinners({ day: { dinner: dinners, morning } }: { day: PocketDay 
       <ul>
         {coming.map(({ name, anchor, hours, until }) => (
           <ItemUntil key={anchor} until={until}>
-            <a href={`#${anchor}`}>{name}</a> {hoursOf(hours)}
+            <a href={`#${anchor}`}>{name}</a> <span>{hoursOf(hours)}</span>
           </ItemUntil>
         ))}
         {more > 0 ? (
