@@ -18,6 +18,7 @@ import { Word } from "./managed-word";
 import { OtherRide } from "./other-ride";
 import { TravelDays } from "./travel-days";
 import { useTravelWords } from "./use-travel-words";
+import { UsualWay } from "./usual-way";
 
 /** The day of travel, today with the minute of the day, and whether today's buses are why it's tomorrow. */
 export type Travel = {
@@ -93,6 +94,7 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
       <>
         <h3>{t("guides.travel.byBus", words)}</h3>
         {isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
+        {isHoliday(day) && !isKnown(bus) ? <UsualWay bus={bus} costs={costs} day={day} /> : null}
         {taxi === null ? null : <p>{t("guides.travel.taxi", { time: at(taxi) })}</p>}
       </>
     );

@@ -36,6 +36,20 @@ export function busWay(
   return { legs: chain, way, arrives: way?.at(-1)?.arrives ?? null };
 }
 
+/** As if a holiday's unknown buses left at that weekday's usual hours; null where that's unknown too, or they don't connect. */
+export function usualWay(
+  { legs }: BusWay,
+  costs: readonly RideCost[],
+  direction: Direction,
+  day: number,
+): Taken<Leg>[] | null {
+  const chain = legs.map((leg) => {
+    const cost = costs.find(({ id }) => id === leg.id);
+    return { ...leg, departures: leg.departures ?? (cost ? ordinaryDepartures(cost, direction, day) : null) };
+  });
+  return latestConnections(chain, minutesPerDay);
+}
+
 function legOf(
   id: string,
   ride: Ride,

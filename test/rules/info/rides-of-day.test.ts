@@ -10,6 +10,7 @@ import {
   latestWithTaxi,
   type RideCost,
   untimed,
+  usualWay,
 } from "../../../app/rules/info/rides-of-day";
 import { formatTime, parseDay, parseTime } from "../../../app/rules/time/days";
 import { rides } from "../../../app/rules/town/rides";
@@ -137,4 +138,21 @@ describe("The day shown", () => {
 test("A check more than a year ago is old", () => {
   expect(isOld("2025-11-26", friday)).toBe(true);
   expect(isOld("2025-11-27", friday)).toBe(false);
+});
+
+test("a holiday with an unknown bus has a way as if that one left as on the same weekday, and none where that's unknown too", () => {
+  const known = costs.map((cost) =>
+    cost.id === "coach"
+      ? { ...cost, departures: "hourly from 05:00 to 18:00\nHolidays: 05:00, 06:00" }
+      : cost,
+  );
+  const bus = busOn(known, "there", holiday);
+  expect(bus.way).toBeNull();
+  expect(usualWay(bus, known, "there", holiday)?.map(({ leaves }) => formatTime(leaves))).toEqual([
+    "06:00",
+    "11:00",
+    "14:00",
+  ]);
+  const unknown = without("local-bus", "departures");
+  expect(usualWay(busOn(unknown, "there", holiday), unknown, "there", holiday)).toBeNull();
 });
