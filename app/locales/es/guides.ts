@@ -91,7 +91,7 @@ export const guides = {
     arrive: "Llegas a Cambutal {{when}}, con tiempo para cada cambio.",
     dark: "A esa hora ya es de noche: que alguien te espere.",
     tooLate: "Hoy ya es tarde para llegar en bus. Mañana:",
-    usual: "Si los demás salieran como un {{day}} normal: {{way}}, y llegarías a Cambutal {{when}}.",
+    usual: "Si los demás salieran como un {{day}} corriente: {{way}}, y llegarías a Cambutal {{when}}.",
     usualLeg: "{{town}} a {{time}}",
     holiday: "Es feriado, y todavía no sabemos qué sale ese día: nadie nos ha dicho todas las horas.",
     unknown:
