@@ -65,10 +65,12 @@ type EventReminderProps = {
   event: Pick<EventView, "slug" | "series_instance_date" | "event_date" | "path">;
   /** Null if signed out. */
   isReminded: boolean | null;
+  /** It begins within the twelve hours. */
+  isAtOnce: boolean;
 };
 
 /** One reminder mail, twelve hours before. */
-export function EventReminder({ event, isReminded }: EventReminderProps) {
+export function EventReminder({ event, isReminded, isAtOnce }: EventReminderProps) {
   const { t, localPath } = useWords();
   if (isReminded === null) {
     const next = encodeURIComponent(localPath(event.path));
@@ -77,7 +79,7 @@ export function EventReminder({ event, isReminded }: EventReminderProps) {
         <ButtonLink href={`${localPath("/auth")}?next=${next}`} variant="secondary" size="small" icon="clock">
           {t("events.reminder.ask")}
         </ButtonLink>
-        <p>{t("events.reminder.signIn")}</p>
+        <p>{t(isAtOnce ? "events.reminder.signInSoon" : "events.reminder.signIn")}</p>
       </div>
     );
   }
@@ -87,7 +89,15 @@ export function EventReminder({ event, isReminded }: EventReminderProps) {
       <Button intent={isReminded ? "forget" : "remind"} variant="secondary" size="small" icon="clock">
         {t(isReminded ? "events.reminder.forget" : "events.reminder.ask")}
       </Button>
-      <p>{t(isReminded ? "events.reminder.isSet" : "events.reminder.text")}</p>
+      <p>
+        {t(
+          isReminded
+            ? "events.reminder.isSet"
+            : isAtOnce
+              ? "events.reminder.textSoon"
+              : "events.reminder.text",
+        )}
+      </p>
     </form>
   );
 }

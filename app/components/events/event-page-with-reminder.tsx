@@ -5,6 +5,7 @@ import { EventPage } from "./event-page";
 type Props = Pick<ComponentProps<typeof EventPage>, "event" | "isOver" | "closed" | "follows"> & {
   seo: { address: string };
   canRemind: boolean;
+  isRemindedAtOnce: boolean;
   isReminded: boolean | null;
   /** The tide at that time, where it matters. */
   sea: ReactNode;
@@ -20,6 +21,7 @@ export function EventPageWithReminder({
   follows,
   seo,
   canRemind,
+  isRemindedAtOnce,
   isReminded,
   sea,
   series,
@@ -31,7 +33,9 @@ export function EventPageWithReminder({
       closed={closed}
       follows={follows}
       address={seo.address}
-      reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
+      reminder={
+        canRemind ? <EventReminder event={event} isReminded={isReminded} isAtOnce={isRemindedAtOnce} /> : null
+      }
       sea={sea}
       series={series}
     />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { EventView } from "../../rules/events/event-view";
+import { isHoliday } from "../../rules/info/public-holidays";
 import { metresText } from "../../rules/sea/height-text";
 import { lowestInDaylight } from "../../rules/sea/lowest-in-daylight";
 import type { WeekDay } from "../../rules/sea/week-day-picture";
 import { queryPath } from "../../rules/site/query-path";
 import { clockText, dateInWords } from "../../rules/time/date-words";
-import { parseTime } from "../../rules/time/days";
+import { parseDay, parseTime } from "../../rules/time/days";
 import { useEventWords } from "../events/use-event-words";
 import { useVenueClosed } from "../events/use-venue-closed";
 import { useWords } from "../site/words";
@@ -49,6 +50,7 @@ function DayHead({ day: { date, moon, range } }: { day: DayOfWeek }) {
         <MoonDisc angle={moon.angle} radius={10} />
       </svg>
       <p>
+        {isHoliday(parseDay(date) ?? 0) ? <span>{t("week.holiday")} </span> : null}
         {moon.away === 0 ? <span>{t(`sea.phase.${moon.phase}`)} </span> : null}
         <span>{t("week.range", { metres: metresText(range) })}</span>
       </p>

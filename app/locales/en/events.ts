@@ -115,9 +115,11 @@ export const events = {
   reminder: {
     ask: "Remind me",
     text: "We'll email you once, 12 hours before.",
+    textSoon: "It starts within 12 hours: we'll email you right away.",
     isSet: "You'll get an email 12 hours before it starts.",
     forget: "Don't remind me",
     signIn: "Sign in and we'll email you once, 12 hours before.",
+    signInSoon: "It starts within 12 hours: sign in and we'll email you right away.",
   },
   next: {
     title: "Next in Cambutal",

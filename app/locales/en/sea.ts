@@ -186,6 +186,7 @@ export const sea = {
     hoursUnknown: "hours not given",
     allDay: "around the clock",
     hoursTomorrow: "{{hours}} · tomorrow {{tomorrow}}",
+    holiday: "Public holiday on {{day}}: ask whether the hours hold.",
     sameTomorrow: "{{hours}}, the same tomorrow",
     keepSeries: "Add all its dates to calendar",
     missed: "Closed today: {{names}}.",

@@ -10,6 +10,7 @@ export const week = {
   earlier: "The week before, from {{day}}",
   later: "The week after, from {{day}}",
   picture: "The sea on {{day}}, from midnight to midnight: {{waters}}",
+  holiday: "Public holiday",
   noEvents: "Nothing on.",
   more_one: "and {{count}} more",
   more_other: "and {{count}} more",

@@ -117,9 +117,11 @@ export const events = {
   reminder: {
     ask: "Recuérdamelo",
     text: "Te escribimos una sola vez, 12 horas antes.",
+    textSoon: "Faltan menos de 12 horas: te escribimos enseguida.",
     isSet: "Te llegará un correo 12 horas antes de que empiece.",
     forget: "Ya no me lo recuerdes",
     signIn: "Inicia sesión y te escribimos una sola vez, 12 horas antes.",
+    signInSoon: "Faltan menos de 12 horas: inicia sesión y te escribimos enseguida.",
   },
   next: {
     title: "Lo que viene en Cambutal",

@@ -186,6 +186,7 @@ export const sea = {
     hoursUnknown: "sin horario",
     allDay: "las 24 horas",
     hoursTomorrow: "{{hours}} · mañana {{tomorrow}}",
+    holiday: "Feriado el {{day}}: pregunta si cambia el horario.",
     sameTomorrow: "{{hours}}, mañana igual",
     keepSeries: "Agregar todas sus fechas al calendario",
     missed: "Cerrado hoy: {{names}}.",

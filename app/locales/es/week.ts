@@ -11,6 +11,7 @@ export const week = {
   earlier: "La semana anterior, desde el {{day}}",
   later: "La semana siguiente, desde el {{day}}",
   picture: "El mar del {{day}}, de medianoche a medianoche: {{waters}}",
+  holiday: "Feriado",
   noEvents: "Sin eventos.",
   more_one: "y {{count}} más",
   more_other: "y {{count}} más",

@@ -22,9 +22,14 @@ export function remindAt(starts: Date): Date {
   return new Date(starts.getTime() - reminderLead);
 }
 
-/** Until the event begins; within the last twelve hours the mail comes with the next run. */
+/** Until the event begins. */
 export function canRemind(event: { starts_at: number; cancelled_at: number | null }, now: Date): boolean {
   return event.cancelled_at === null && now.getTime() < event.starts_at;
+}
+
+/** Within the last twelve hours the mail comes with the job's next run. */
+export function isRemindedAtOnce(event: { starts_at: number }, now: Date): boolean {
+  return now >= remindAt(new Date(event.starts_at));
 }
 
 /**

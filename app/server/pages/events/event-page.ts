@@ -2,7 +2,7 @@ import { sharedPicture, shortDescription } from "../../../rules/content/page-seo
 import { whatFollows } from "../../../rules/events/agenda";
 import type { EventTimes } from "../../../rules/events/event-interval";
 import { isOver } from "../../../rules/events/event-interval";
-import { canRemind } from "../../../rules/events/event-reminders";
+import { canRemind, isRemindedAtOnce } from "../../../rules/events/event-reminders";
 import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
@@ -81,6 +81,7 @@ export function shownEvent(context: Context, page: Page, found: Found) {
     isOver: isOver(view, now),
     isReminded: viewerIn(context) && reminders.length > 0,
     canRemind: canRemind(view, now),
+    isRemindedAtOnce: isRemindedAtOnce(view, now),
     sea: seaOfEvent(view, found, now),
     closed: venueClosed(event, [event]),
     follows: followsOf(context, page, { own: event, later, soon }),
