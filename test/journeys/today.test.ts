@@ -113,6 +113,17 @@ describe("The page of today", () => {
     );
   });
 
+  test("says that a public holiday, today or tomorrow, may have other hours", async () => {
+    const holiday = "Public holiday on Saturday, November 28: ask whether the hours hold.";
+    expect(plain(await html("/today", "2026-11-27T18:40:00Z"))).toContain(holiday);
+    expect(plain(await html("/today", "2026-11-28T18:40:00Z"))).toContain(holiday);
+    expect(plain(await html("/today?date=2026-11-28"))).toContain(holiday);
+    expect(plain(await html("/today"))).not.toContain("Public holiday");
+    expect(plain(await html("/es/today", "2026-11-27T18:40:00Z"))).toContain(
+      "Feriado el sábado 28 de noviembre: pregunta si cambia el horario.",
+    );
+  });
+
   test("has today's and tomorrow's hours beside every bar, below one row of hours", async () => {
     const page = await html("/today");
     expect(textsOf(page.match(/<svg class="hours-axis".*?<\/svg>/s)?.[0] ?? "", "text")).toEqual([

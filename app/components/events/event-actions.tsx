@@ -72,6 +72,7 @@ type EventReminderProps = {
 /** One reminder mail, twelve hours before. */
 export function EventReminder({ event, isReminded, isAtOnce }: EventReminderProps) {
   const { t, localPath } = useWords();
+  const soon = isAtOnce ? "Soon" : "";
   if (isReminded === null) {
     const next = encodeURIComponent(localPath(event.path));
     return (
@@ -79,7 +80,7 @@ export function EventReminder({ event, isReminded, isAtOnce }: EventReminderProp
         <ButtonLink href={`${localPath("/auth")}?next=${next}`} variant="secondary" size="small" icon="clock">
           {t("events.reminder.ask")}
         </ButtonLink>
-        <p>{t(isAtOnce ? "events.reminder.signInSoon" : "events.reminder.signIn")}</p>
+        <p>{t(`events.reminder.signIn${soon}`)}</p>
       </div>
     );
   }
@@ -89,15 +90,7 @@ export function EventReminder({ event, isReminded, isAtOnce }: EventReminderProp
       <Button intent={isReminded ? "forget" : "remind"} variant="secondary" size="small" icon="clock">
         {t(isReminded ? "events.reminder.forget" : "events.reminder.ask")}
       </Button>
-      <p>
-        {t(
-          isReminded
-            ? "events.reminder.isSet"
-            : isAtOnce
-              ? "events.reminder.textSoon"
-              : "events.reminder.text",
-        )}
-      </p>
+      <p>{t(`events.reminder.${isReminded ? "isSet" : "text"}${soon}`)}</p>
     </form>
   );
 }

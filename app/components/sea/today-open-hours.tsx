@@ -1,14 +1,14 @@
-import { isHoliday } from "../../rules/info/public-holidays";
 import type { WeekHours } from "../../rules/places/hours";
 import { type DayAhead, todayAt, tomorrowAt } from "../../rules/places/open-status";
 import { publicPath } from "../../rules/places/paths";
 import { hoursInWords } from "../../rules/places/week-words";
 import { along } from "../../rules/sea/sky-picture";
-import { clockText, dateInWords } from "../../rules/time/date-words";
-import { addDays, parseDay } from "../../rules/time/days";
+import { clockText } from "../../rules/time/date-words";
+import { addDays } from "../../rules/time/days";
 import { MoreLink } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
+import { HolidayNotes } from "./holiday-notes";
 import type { PlaceOfDay, Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
 
@@ -55,14 +55,6 @@ export function TodayOpenHours({ today }: { today: Today }) {
       <MoreLink href={localPath(isToday ? "/eat" : `/eat?at=${date}T12:00`)} label={t("sea.today.all")} />
     </section>
   );
-}
-
-/** Places give no hours of their own for public holidays. */
-function HolidayNotes({ days }: { days: readonly string[] }) {
-  const { t, language } = useWords();
-  return days
-    .filter((date) => isHoliday(parseDay(date) ?? 0))
-    .map((date) => <p key={date}>{t("sea.today.holiday", { day: dateInWords(date, "day", language) })}</p>);
 }
 
 function PlaceHours({ place, today }: { place: PlaceOfDay; today: Today }) {

@@ -117,6 +117,7 @@ export const events = {
     text: "We'll email you once, 12 hours before.",
     textSoon: "It starts within 12 hours: we'll email you right away.",
     isSet: "You'll get an email 12 hours before it starts.",
+    isSetSoon: "It starts within 12 hours: our email is on its way, or you have it already.",
     forget: "Don't remind me",
     signIn: "Sign in and we'll email you once, 12 hours before.",
     signInSoon: "It starts within 12 hours: sign in and we'll email you right away.",

@@ -103,7 +103,7 @@ export const toasts = {
   eventDeleted: { title: "Event deleted", description: "You can restore it for ten minutes." },
   reminderSet: {
     title: "We'll remind you",
-    description: "You'll get one email 12 hours before the start.",
+    description: "You'll get one email 12 hours before the start, or right away if it's sooner.",
   },
   reminderForgotten: { title: "No reminder", description: "We won't write to you about this event." },
   accountCreated: {

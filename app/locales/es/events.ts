@@ -119,6 +119,7 @@ export const events = {
     text: "Te escribimos una sola vez, 12 horas antes.",
     textSoon: "Faltan menos de 12 horas: te escribimos enseguida.",
     isSet: "Te llegará un correo 12 horas antes de que empiece.",
+    isSetSoon: "Faltan menos de 12 horas: nuestro correo va en camino, o ya lo tienes.",
     forget: "Ya no me lo recuerdes",
     signIn: "Inicia sesión y te escribimos una sola vez, 12 horas antes.",
     signInSoon: "Faltan menos de 12 horas: inicia sesión y te escribimos enseguida.",

@@ -101,7 +101,10 @@ export const toasts = {
     description: "Alguien más está cambiando el mismo evento. Inténtalo de nuevo.",
   },
   eventDeleted: { title: "Evento eliminado", description: "Durante diez minutos puedes recuperarlo." },
-  reminderSet: { title: "Te lo recordaremos", description: "Te llega un solo correo 12 horas antes." },
+  reminderSet: {
+    title: "Te lo recordaremos",
+    description: "Te llega un solo correo 12 horas antes, o enseguida si falta menos.",
+  },
   reminderForgotten: { title: "Sin recordatorio", description: "No te escribiremos sobre este evento." },
   accountCreated: {
     title: "¡Cuenta creada!",

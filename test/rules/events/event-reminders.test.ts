@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { afterSaying, canRemind, remindAt, reminderStep } from "../../../app/rules/events/event-reminders";
+import {
+  afterSaying,
+  canRemind,
+  isRemindedAtOnce,
+  remindAt,
+  reminderStep,
+} from "../../../app/rules/events/event-reminders";
 import { formatLocalDateTime, parseLocalDateTime } from "../../../app/rules/time/panama-time";
 
 const at = (text: string) => parseLocalDateTime(text) ?? new Date(Number.NaN);
@@ -87,5 +93,11 @@ describe("a reminder", () => {
     ["for a cancelled event", "2026-11-10T09:00", 1, false],
   ])("can be asked for: %s", (_, now, cancelled_at, expected) => {
     expect(canRemind({ starts_at: starts.getTime(), cancelled_at }, at(now))).toBe(expected);
+  });
+
+  test("comes at once within the last twelve hours, not a minute before them", () => {
+    const event = { starts_at: starts.getTime() };
+    expect(isRemindedAtOnce(event, at("2026-11-21T17:59"))).toBe(false);
+    expect(isRemindedAtOnce(event, at("2026-11-21T18:00"))).toBe(true);
   });
 });
