@@ -8,6 +8,7 @@ import { addDays } from "../../rules/time/days";
 import { MoreLink } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
+import { ClosedToday } from "./closed-today";
 import { HolidayNotes } from "./holiday-notes";
 import type { PlaceOfDay, Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
@@ -20,8 +21,6 @@ export function TodayOpenHours({ today }: { today: Today }) {
   const { places, isToday, date } = today;
   const listed = places.filter(({ isMissed }) => !isMissed);
   const shown = listed.slice(0, mostShown);
-  const missed = places.filter(({ isMissed }) => isMissed).map(({ name }) => name);
-  const names = missed.slice(0, mostShown).join(", ");
   if (places.length === 0) return null;
   return (
     <section className="open-today" aria-labelledby="open-title">
@@ -41,17 +40,7 @@ export function TodayOpenHours({ today }: { today: Today }) {
           <PlaceHours key={place.id} place={place} today={today} />
         ))}
       </ul>
-      {missed.length > 0 ? (
-        <p className="muted">
-          {isToday ? (
-            <TodayOnly dated={t("sea.today.missedOther", { names })}>
-              {t("sea.today.missed", { names })}
-            </TodayOnly>
-          ) : (
-            t("sea.today.missedOther", { names })
-          )}
-        </p>
-      ) : null}
+      <ClosedToday places={places.filter(({ isMissed }) => isMissed)} isToday={isToday} />
       <MoreLink href={localPath(isToday ? "/eat" : `/eat?at=${date}T12:00`)} label={t("sea.today.all")} />
     </section>
   );

@@ -191,6 +191,7 @@ export const sea = {
     keepSeries: "Add all its dates to calendar",
     missed: "Closed today: {{names}}.",
     missedOther: "Closed that day: {{names}}.",
+    closedForSeason: "Closed for the season: {{names}}.",
     waters: "The sea in numbers",
     lights: "Light from {{first}} to {{last}}, sun from {{rise}} to {{set}}.",
     moonUp: "Moonrise {{rise}}, moonset {{set}}.",

@@ -191,6 +191,7 @@ export const sea = {
     keepSeries: "Agregar todas sus fechas al calendario",
     missed: "Cerrado hoy: {{names}}.",
     missedOther: "Cerrado ese día: {{names}}.",
+    closedForSeason: "Cerrado por temporada: {{names}}.",
     waters: "El mar en números",
     lights: "De {{first}} a {{last}} hay luz; de {{rise}} a {{set}}, sol.",
     moonUp: "Luna de {{rise}} a {{set}}.",

@@ -49,11 +49,11 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
             <WeekLink from={week.next} icon="chevron-right" />
           </nav>
         </header>
-        <WeekDays days={days.slice(0, 1)} />
+        <WeekDays days={days.slice(0, 1)} axis={<WeekAxis />} />
       </div>
       <div className="wrap">
         <WeekAxis />
-        <WeekDays days={days.slice(1)} axis={<WeekAxis />} />
+        <WeekDays days={days.slice(1)} />
         <PlacesOpenThisWeek
           places={week.places}
           isNow={isNow}

@@ -1,0 +1,28 @@
+import { TodayOnly } from "../../ui/today-only";
+import { useWords } from "../site/words";
+import type { PlaceOfDay } from "./today-data";
+
+const mostNamed = 8;
+
+/** Places that one would expect to be open. */
+export function ClosedToday({ places, isToday }: { places: readonly PlaceOfDay[]; isToday: boolean }) {
+  const { t } = useWords();
+  const named = places.slice(0, mostNamed);
+  const isForSeason = ({ status }: PlaceOfDay) => status.state === "closed-for-season";
+  const forDay = namesOf(named.filter((place) => !isForSeason(place)));
+  const forSeason = namesOf(named.filter(isForSeason));
+  if (named.length === 0) return null;
+  return (
+    <p className="muted">
+      {forDay && isToday ? (
+        <TodayOnly dated={t("sea.today.missedOther", { names: forDay })}>
+          {t("sea.today.missed", { names: forDay })}
+        </TodayOnly>
+      ) : null}
+      {forDay && !isToday ? t("sea.today.missedOther", { names: forDay }) : null}{" "}
+      {forSeason ? t("sea.today.closedForSeason", { names: forSeason }) : null}
+    </p>
+  );
+}
+
+const namesOf = (places: readonly PlaceOfDay[]) => places.map(({ name }) => name).join(", ");
