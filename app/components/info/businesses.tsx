@@ -41,7 +41,7 @@ export function Businesses({ sections, isSignedIn, list, counts, category, isFir
         isFiltered={category !== undefined}
         isFirst={isFirst}
         next={list.next}
-        count={list.rows.length}
+        places={list.rows}
         total={totalOf(counts, category)}
         empty={{
           title: t("places.info.empty"),

@@ -5,6 +5,7 @@ import { useWords } from "../site/words";
 import { Attribution } from "./attribution";
 
 type Props = {
+  isDemonstration: boolean;
   attribution: string | null;
   /** Imported from a list, not entered by its owner. */
   isImported: boolean;
@@ -17,7 +18,8 @@ type Props = {
 };
 
 /** Source and date of the information, and the link to correct it. */
-export function InformationSource({ attribution, isImported, changedAt, standing, address, story }: Props) {
+export function InformationSource(props: Props) {
+  const { isDemonstration, attribution, isImported, changedAt, standing, address, story } = props;
   const { t } = useWords();
   const changed = changedAt === null ? null : new Date(changedAt);
   return (
@@ -27,7 +29,7 @@ export function InformationSource({ attribution, isImported, changedAt, standing
         {attribution ? (
           <Attribution text={attribution} />
         ) : (
-          t(isImported ? "places.place.broughtAlong" : "places.place.writtenBy")
+          t(`places.place.${isDemonstration ? "demonstration" : isImported ? "broughtAlong" : "writtenBy"}`)
         )}{" "}
         {changed && <Day at={changed} words="changed" />}{" "}
         {standing && <Day at={new Date(standing.since)} words={standing.is} />}

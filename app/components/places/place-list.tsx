@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isDemonstration } from "../../rules/places/demonstration";
 import type { ListKey } from "../../rules/places/list-pagination";
 import type { KindOnMap } from "../../rules/places/map-kinds";
 import { encodePageKey } from "../../rules/site/next-page-key";
@@ -22,7 +23,7 @@ type Props = {
   /** When something on the cards stops being true; the page's script then refreshes the list. */
   changesAt?: Date | null;
   next: ListKey | null;
-  count: number;
+  places: readonly { id: string }[];
   /** The total over all pages, if known. */
   total?: number;
   /** What of the village's map shows the same places. */
@@ -53,7 +54,7 @@ function Places(props: Props) {
     isFiltered,
     isFirst,
     next,
-    count,
+    places,
     mapKind,
     lead,
     note,
@@ -61,6 +62,8 @@ function Places(props: Props) {
     lookedAt,
     children,
   } = props;
+  const count = places.length;
+  const isMadeUp = places.every(isDemonstration);
   const total = props.total ?? (isFirst && !next ? count : null);
   const { t, localPath } = useWords();
   const here = localPath(path);
@@ -100,9 +103,10 @@ function Places(props: Props) {
   return (
     <>
       {lead}
+      {isMadeUp ? <p className="text-sm text-muted">{t("places.list.demonstration")}</p> : null}
       <p className="mb-4 text-sm text-muted">
         {total === null ? null : `${t("places.list.shown", { count: total })} · `}
-        {t("places.list.order")} {note}{" "}
+        {t("places.list.order")} {isMadeUp ? null : note}{" "}
         {mapKind && !isFiltered ? (
           <a href={queryPath(localPath("/map"), { kind: mapKind })}>{t("places.list.onMap")}</a>
         ) : null}

@@ -78,7 +78,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         isFiltered={category !== undefined || marks.length > 0}
         isFirst={isFirst}
         next={list.next}
-        count={list.rows.length}
+        places={list.rows}
         total={marks.length > 0 ? undefined : totalOf(counts, category)}
         empty={{
           title: t(marks.length > 0 ? "places.do.emptyMarks" : "places.do.empty"),

@@ -123,7 +123,7 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
         isFiltered={open || category !== undefined || marks.length > 0}
         isFirst={isFirst}
         next={list.next}
-        count={list.rows.length}
+        places={list.rows}
         mapKind="eat"
         lead={open || list.next || !isFirst ? null : <OpenNow places={list.rows} now={at} />}
         total={open || marks.length > 0 ? undefined : totalOf(counts, category)}

@@ -124,7 +124,7 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
         isFiltered={Boolean(typed || category) || marks.length > 0}
         isFirst={isFirst}
         next={list.next}
-        count={list.rows.length}
+        places={list.rows}
         mapKind="stay"
         note={t("places.stay.ratings")}
         total={typed || marks.length > 0 ? undefined : totalOf(counts, category)}

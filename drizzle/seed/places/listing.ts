@@ -1,3 +1,4 @@
+import { demonstrationId } from "../../../app/rules/places/demonstration";
 import { searchText } from "../../../app/rules/places/listing-texts";
 import type { Status } from "../../../app/rules/review/status";
 import type { Language } from "../../../app/rules/site/language";
@@ -43,10 +44,10 @@ export function listing(kind: ListingKind, nameField: string, story: Story, age:
   const reviewed_at = status === "pending" ? null : created_at + day / 2;
   return {
     ...original,
-    id: `demo-${kind}-${slugOf(kind, name)}`,
+    id: `${demonstrationId}${kind}-${slugOf(kind, name)}`,
     slug: slugOf(kind, name),
     user_id: story.isOwners ? demoOwner : null,
-    form_token: `demo-${kind}-${slugOf(kind, name)}`,
+    form_token: `${demonstrationId}${kind}-${slugOf(kind, name)}`,
     status,
     review_note: story.review_note ?? null,
     reviewed_by: reviewed_at === null ? null : demoAdmin,

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { sharedPicture, shortDescription } from "../../../rules/content/page-seo";
 import { breadcrumbs } from "../../../rules/content/structured-data";
+import { isDemonstration } from "../../../rules/places/demonstration";
 import { type CheckedPlace, factsStanding } from "../../../rules/places/facts-check";
 import { secondsUntil } from "../../../rules/places/open-status";
 import { listingTag, pageTag } from "../../../rules/site/cache-tags";
@@ -72,6 +73,7 @@ export function placeAnswer<Shown extends object>(
   const changedAt = place.changed_at ?? place.approved_at;
   const standing = factsStanding(place, now());
   const information = {
+    isDemonstration: isDemonstration(place),
     attribution: place.attribution,
     isImported: place.external_key !== null,
     // The later of the two dates is enough.
