@@ -11,7 +11,7 @@ const letters: Record<Language, { subject: string; content: string }> = {
     subject: "An example: a month at the end of the road",
     content: `<p>This letter is a demonstration. Nobody was sent it, and the places in it are made up. A real one is about as long: once a month, and read before the coffee is cold.</p>
 <h2>What's on</h2>
-<p>Songs when the light turns orange, a market with the first sun, a class for whoever falls off the board. What is on today, and what was moved, is in the [calendar](/calendar).</p>
+<p>Songs when the light turns orange, a beach morning for children, a class for whoever falls off the board. What is on today, and what was moved, is in the [calendar](/calendar).</p>
 <h2>How the season looks</h2>
 <p>The south swell is awake from {{swellMonths}}. Humpback whales pass from {{whaleMonths}}. Rain belongs to {{rainMonths}}, most of it in the afternoon. The whole year is [drawn in the surf guide](/surf#year).</p>
 <h2>What's opened</h2>
@@ -23,7 +23,7 @@ const letters: Record<Language, { subject: string; content: string }> = {
     subject: "Un ejemplo: un mes donde termina la calle",
     content: `<p>Esta carta es una demostración. No se le mandó a nadie, y los lugares que nombra son inventados. Una de verdad es más o menos así de larga: una al mes, y se lee antes de que se enfríe el café.</p>
 <h2>Qué hay</h2>
-<p>Canciones cuando la luz se pone naranja, un mercado con el primer sol, una clase para quien se cae de la tabla. Lo que hay hoy, y lo que se movió, está en el [calendario](/calendar).</p>
+<p>Canciones cuando la luz se pone naranja, una mañana de playa para los niños, una clase para quien se cae de la tabla. Lo que hay hoy, y lo que se movió, está en el [calendario](/calendar).</p>
 <h2>Cómo viene la temporada</h2>
 <p>El oleaje del sur está despierto {{swellMonths}}. Las ballenas jorobadas pasan {{whaleMonths}}. Llueve {{rainMonths}}, casi siempre por la tarde. El año entero está [dibujado en la guía de surf](/surf#year).</p>
 <h2>Qué abrió</h2>

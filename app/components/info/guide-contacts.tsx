@@ -49,7 +49,7 @@ export function GuideContacts({ tab, topics, contacts, numbers, facilities }: Pr
           />
         )}
         <EmergencyCalls quiet marksFirst numbers={numbers} />
-        {facilities.length + contacts.length > 0 && (
+        {facilities.length > 0 && (
           <dl className="facts">
             {facilities.map(({ id, name, address, description }) => (
               <div key={id}>
@@ -63,6 +63,12 @@ export function GuideContacts({ tab, topics, contacts, numbers, facilities }: Pr
                 </dd>
               </div>
             ))}
+          </dl>
+        )}
+        {/* Set apart, so that nobody takes them for emergency numbers. */}
+        {contacts.length > 0 && numbers.length > 0 && <h3>{t("info.otherContacts")}</h3>}
+        {contacts.length > 0 && (
+          <dl className="facts">
             {contacts.map((contact) => (
               <Contact key={contact.id} contact={contact} />
             ))}

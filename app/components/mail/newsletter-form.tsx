@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { withoutLinks } from "../../rules/content/inline-links";
 import { newsletterNote } from "../../rules/mail/newsletter-note";
 import formStyles from "../../styles/newsletter-form.css?url";
 import { Button } from "../../ui/button";
@@ -7,6 +6,7 @@ import { FieldError } from "../../ui/field";
 import { ServerTemplate } from "../../ui/server-template";
 import { TextInput } from "../../ui/text-input";
 import { Toast } from "../../ui/toast";
+import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 
 type Props = { returnTo: string; note: ReactNode; typed?: string; error?: string };
@@ -27,7 +27,7 @@ export function NewsletterSection({ returnTo, isMailed }: SectionProps) {
           <h2 id="letter-title">{t("newsletter.title")}</h2>
           <p>{t("newsletter.text")}</p>
         </div>
-        <NewsletterForm returnTo={returnTo} note={withoutLinks(newsletterNote(t, isMailed))} />
+        <NewsletterForm returnTo={returnTo} note={<LinkedText text={newsletterNote(t, isMailed)} />} />
       </div>
     </section>
   );

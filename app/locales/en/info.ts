@@ -68,6 +68,7 @@ export const info = {
   onMap: "Find {{name}} on the map",
   peopleTitle: "Who to call",
   askTitle: "Who to ask",
+  otherContacts: "Other contacts",
   people: {
     "real-estate": "Who looks after houses, who sells land and what it takes to build.",
     legal: "Property law, business formation and immigration, one by one.",

@@ -39,7 +39,7 @@ export const info = {
     reef: "Cortada con arrecife",
     cut: "Sangrado",
     current: "Corriente",
-    drowning: "Ahogo",
+    drowning: "Ahogamiento",
     heat: "Calor",
     diving: "Accidente de buceo",
     accident: "Accidente de carro",
@@ -68,6 +68,7 @@ export const info = {
   onMap: "Buscar {{name}} en el mapa",
   peopleTitle: "A quién llamar",
   askTitle: "A quién preguntar",
+  otherContacts: "Otros contactos",
   people: {
     "real-estate": "Quién cuida casas, quién vende tierra y qué hace falta para construir.",
     legal: "Propiedad, negocios y migración, uno por uno.",
