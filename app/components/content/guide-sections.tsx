@@ -61,7 +61,6 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
       case "spots":
         return (
           <Fragment key={name}>
-            <SpotNames spots={section.facts} section={name} />
             <GuidePart {...part} section={section}>
               <dl className="facts">
                 {section.facts.map((spot) => (
@@ -69,6 +68,7 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
                 ))}
               </dl>
             </GuidePart>
+            <SpotNames spots={section.facts} section={name} />
           </Fragment>
         );
       case "resources":
