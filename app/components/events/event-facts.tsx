@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { EventTexts } from "../../rules/events/event-view";
 import { pathOfVenue, type Venue } from "../../rules/events/venue";
 import type { VenueClosed } from "../../rules/events/venue-closed";
-import { coordinatesOf } from "../../rules/places/coordinates";
 import { foldText } from "../../rules/site/fold-text";
 import { landmarkIn } from "../../rules/town/village";
 import { classNames } from "../../ui/class-names";
@@ -10,10 +9,13 @@ import { Paragraphs } from "../../ui/paragraphs";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 import { useVenueClosed } from "./use-venue-closed";
+import { isPlaceKnown } from "./venue";
 
 type Props = {
   texts: EventTexts;
   host: string;
+  /** The page of the place with its name. */
+  hostPage?: string | null;
   when: { label: string; words: ReactNode };
   /** The venue is closed at that time. */
   closed?: VenueClosed | null;
@@ -22,11 +24,12 @@ type Props = {
 };
 
 /** When, where and by whom. */
-export function EventFacts({ texts: { location }, host, when, closed, isOver, place }: Props) {
+export function EventFacts({ texts: { location }, host, hostPage, when, closed, isOver, place }: Props) {
   const { t, language, localPath } = useWords();
   const { stillOn } = useVenueClosed();
   const venue = pathOfVenue(place);
-  const isMapped = !isOver && place.place_name !== null && coordinatesOf(place) !== null;
+  const isBelow = !isOver && isPlaceKnown(place, location.text);
+  const page = host === place.place_name ? venue : hostPage;
   const { leaf } = landmarkIn(foldText(location.text));
   return (
     <dl className={classNames("facts", isOver && "is-over")}>
@@ -39,7 +42,7 @@ export function EventFacts({ texts: { location }, host, when, closed, isOver, pl
         <dd lang={foreign(location, language)}>
           {venue ? <a href={localPath(venue)}>{location.text}</a> : location.text}
         </dd>
-        {isMapped ? (
+        {isBelow ? (
           <dd>
             <a href="#where">{t("events.page.wayThere")}</a>
           </dd>
@@ -53,8 +56,8 @@ export function EventFacts({ texts: { location }, host, when, closed, isOver, pl
       <div>
         <dt>{t("events.page.host")}</dt>
         <dd>
-          {venue && host === place.place_name ? (
-            <a href={localPath(venue)}>{t("events.page.hostedBy", { host })}</a>
+          {page ? (
+            <a href={localPath(page)}>{t("events.page.hostedBy", { host })}</a>
           ) : (
             t("events.page.hostedBy", { host })
           )}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
 import { firstAidOnBeach } from "../../rules/info/first-aid";
-import { isHeldOnBeach } from "../../rules/sea/on-beach";
+import { isFeetInSand } from "../../rules/sea/on-beach";
 import { queryPath } from "../../rules/site/query-path";
 import eventLaterStyles from "../../styles/event-later.css?url";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
@@ -42,6 +42,7 @@ export function EventFrame({
   note?: ReactNode;
   actions: ReactNode;
   facts: ReactNode;
+  /** Beside the text, under the place; below the text where there's no tide. */
   side?: ReactNode;
   /** The tide at that time; below the text, or beside it where nothing else is. */
   sea?: ReactNode;
@@ -54,6 +55,7 @@ export function EventFrame({
   const hasPlace = !event.isOver && isPlaceKnown(event, location.text);
   /** Something is beside the text, whether or not there's a tide. */
   const isBeside = hasPlace || side !== undefined;
+  const isSideBelow = hasPlace && !sea;
   const isGone = event.isOver || event.cancelled_at !== null;
   return (
     <>
@@ -88,17 +90,18 @@ export function EventFrame({
         <div className="calendar-main">
           {children}
           {isBeside ? sea : null}
+          {isSideBelow ? side : null}
         </div>
         {isBeside || sea ? (
           <div className="calendar-side">
             {hasPlace ? <VenueSection place={event} location={location.text} /> : null}
-            {side}
+            {isSideBelow ? null : side}
             {isBeside ? null : sea}
           </div>
         ) : null}
         <div className="calendar-main calendar-end">
           {foot}
-          {isGone || !isHeldOnBeach({ ...event, location: location.text }) ? null : (
+          {isGone || !isFeetInSand({ ...event, location: location.text }) ? null : (
             <FirstAidLinks parts={firstAidOnBeach} />
           )}
           <p className="event-end">

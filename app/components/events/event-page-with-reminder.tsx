@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { EventReminder } from "./event-actions";
 import { EventPage } from "./event-page";
 
-type Props = Pick<ComponentProps<typeof EventPage>, "event" | "isOver" | "closed" | "follows"> & {
+type Props = Pick<
+  ComponentProps<typeof EventPage>,
+  "event" | "isOver" | "nearDay" | "closed" | "hostPage" | "follows"
+> & {
   seo: { address: string };
   canRemind: boolean;
   isRemindedAtOnce: boolean;
@@ -17,7 +20,9 @@ type Props = Pick<ComponentProps<typeof EventPage>, "event" | "isOver" | "closed
 export function EventPageWithReminder({
   event,
   isOver,
+  nearDay,
   closed,
+  hostPage,
   follows,
   seo,
   canRemind,
@@ -30,7 +35,9 @@ export function EventPageWithReminder({
     <EventPage
       event={event}
       isOver={isOver}
+      nearDay={nearDay}
       closed={closed}
+      hostPage={hostPage}
       follows={follows}
       address={seo.address}
       reminder={

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
+import type { NearDay } from "../../rules/events/near-day";
 import type { Venue } from "../../rules/events/venue";
 import type { VenueClosed } from "../../rules/events/venue-closed";
 import { queryPath } from "../../rules/site/query-path";
 import { localDate, momentText } from "../../rules/time/panama-time";
 import { Notice } from "../../ui/notice";
 import { MoreLink } from "../../ui/section";
+import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
 import { AboutEvent, EventFacts } from "./event-facts";
@@ -16,7 +18,9 @@ import { type Following, WhatFollows } from "./what-follows";
 type Props = {
   event: EventView & Venue;
   isOver: boolean;
+  nearDay?: NearDay | null;
   closed?: VenueClosed | null;
+  hostPage?: string | null;
   /** What the page leads to. */
   follows?: Following;
   /** Its public path; none while it waits for review. */
@@ -29,7 +33,18 @@ type Props = {
 };
 
 /** An event or one date of a series: what, when, where, by whom, and whether it is cancelled. */
-export function EventPage({ event, isOver, closed, follows, address, series, reminder, sea }: Props) {
+export function EventPage({
+  event,
+  isOver,
+  nearDay,
+  closed,
+  hostPage,
+  follows,
+  address,
+  series,
+  reminder,
+  sea,
+}: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   const { title, location, description } = event.texts;
@@ -63,6 +78,7 @@ export function EventPage({ event, isOver, closed, follows, address, series, rem
           <EventFacts
             texts={event.texts}
             host={event.host}
+            hostPage={hostPage}
             closed={isGone ? null : closed}
             isOver={isOver}
             place={event}
@@ -71,6 +87,7 @@ export function EventPage({ event, isOver, closed, follows, address, series, rem
               words: (
                 <dd>
                   <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
+                  {isGone || !nearDay ? null : <Near day={nearDay} />}
                   {words.times(event)}
                 </dd>
               ),
@@ -84,6 +101,11 @@ export function EventPage({ event, isOver, closed, follows, address, series, rem
       <AboutEvent texts={event.texts} />
     </EventFrame>
   );
+}
+
+function Near({ day }: { day: NearDay }) {
+  const { t } = useWords();
+  return <TodayOnly>{`${t(`events.near.${day}`)} · `}</TodayOnly>;
 }
 
 type OfEvent = { event: EventView };

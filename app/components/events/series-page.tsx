@@ -1,5 +1,6 @@
 import { type EventView, pathOfEvent } from "../../rules/events/event-view";
 import { recurrenceRule } from "../../rules/events/feed-icalendar";
+import type { NearDay } from "../../rules/events/near-day";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import type { Halves } from "../../rules/events/series-dates";
 import type { Venue } from "../../rules/events/venue";
@@ -7,6 +8,7 @@ import type { VenueClosed } from "../../rules/events/venue-closed";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
 import { Notice } from "../../ui/notice";
+import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
 import { AboutEvent, EventFacts } from "./event-facts";
@@ -24,7 +26,7 @@ export type SeriesDate = Pick<
   | "end_time"
   | "cancelled_at"
   | "moved_from"
->;
+> & { nearDay?: NearDay | null };
 export type SeriesView = RecurrencePattern &
   Venue &
   Pick<
@@ -49,6 +51,7 @@ type Props = {
   address: string | null;
   halves?: Halves<SeriesHalf>;
   closed?: VenueClosed | null;
+  hostPage?: string | null;
   /** What the page leads to. */
   follows?: Following;
 };
@@ -56,7 +59,7 @@ type Props = {
 const whole: Halves<SeriesHalf> = { before: null, behind: null };
 
 /** A series: its rule in words and its coming dates. */
-export function SeriesPage({ series, dates, address, halves = whole, closed, follows }: Props) {
+export function SeriesPage({ series, dates, address, halves = whole, closed, hostPage, follows }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   const { title, location, description } = series.texts;
@@ -90,6 +93,7 @@ export function SeriesPage({ series, dates, address, halves = whole, closed, fol
         <EventFacts
           texts={series.texts}
           host={series.host}
+          hostPage={hostPage}
           closed={series.cancelled_at ? null : closed}
           place={series}
           when={{
@@ -110,6 +114,9 @@ export function SeriesPage({ series, dates, address, halves = whole, closed, fol
                   ) : (
                     <time dateTime={date.event_date}>{words.date(date.event_date, "full")}</time>
                   )}
+                  {date.nearDay && !date.cancelled_at ? (
+                    <TodayOnly>{t(`events.near.${date.nearDay}`)}</TodayOnly>
+                  ) : null}
                   {date.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
                   {date.moved_from && !date.cancelled_at ? (
                     <Badge tone="info">{t("events.page.moved")}</Badge>

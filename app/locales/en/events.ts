@@ -112,6 +112,7 @@ export const events = {
     seoSeriesTitle: "{{title}}: every date · Cambutal",
     seoDescription: "{{date}}, {{location}}. {{description}}",
   },
+  near: { today: "Today", tonight: "Tonight", tomorrow: "Tomorrow" },
   reminder: {
     ask: "Remind me",
     text: "We'll email you once, 12 hours before.",

@@ -114,6 +114,7 @@ export const events = {
     seoSeriesTitle: "{{title}}: todas las fechas · Cambutal",
     seoDescription: "{{date}}, {{location}}. {{description}}",
   },
+  near: { today: "Hoy", tonight: "Esta noche", tomorrow: "Mañana" },
   reminder: {
     ask: "Recuérdamelo",
     text: "Te escribimos una sola vez, 12 horas antes.",

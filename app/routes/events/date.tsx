@@ -11,6 +11,7 @@ import { localPath } from "../../rules/site/language";
 import { isDate } from "../../rules/time/days";
 import { instantOfDay, localDay } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
+import { selectHostOf } from "../../server/db/events/host-of-event";
 import {
   selectPublicEvent,
   selectPublicEvents,
@@ -52,6 +53,7 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
     selectSkyOfEventDay(db, slug, date, today.getTime()),
     selectPublicFromWeekOf(db, today, slug, date),
     selectPublicEvents(db, { from: today.getTime(), limit: upcomingLooked }),
+    selectHostOf(db, slug, date),
   ]);
   const [
     [event],
@@ -66,6 +68,7 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
     sky,
     later,
     soon,
+    hosts,
   ] = results;
   const goTo = (path: string) => redirect(localPath(page.language, path), 301);
   if (single) throw goTo(pathOfEvent(single));
@@ -81,6 +84,7 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
     sky,
     later,
     soon,
+    hosts,
     tag: seriesTag(series.id),
   });
   return data({ ...shown, series, before: before ?? null, behind }, { headers });

@@ -7,6 +7,7 @@ import { eventTag } from "../../rules/site/cache-tags";
 import { localPath } from "../../rules/site/language";
 import { instantOfDay, localDay } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
+import { selectHostOf } from "../../server/db/events/host-of-event";
 import {
   selectPublicEvent,
   selectPublicEvents,
@@ -47,8 +48,9 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     selectPublicHalves(db, slug),
     selectPublicFromWeekOf(db, today, slug),
     selectPublicEvents(db, { from: today.getTime(), limit: upcomingLooked }),
+    selectHostOf(db, slug),
   ]);
-  const [[event], [series], dates, [moved], reminders, waters, sky, halves, later, soon] = results;
+  const [[event], [series], dates, [moved], reminders, waters, sky, halves, later, soon, hosts] = results;
   if (event) {
     const { shown, headers } = shownEvent(context, page, {
       event,
@@ -57,12 +59,13 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
       sky,
       later,
       soon,
+      hosts,
       tag: eventTag(event.id),
     });
     return data({ kind: "event" as const, ...shown }, { headers });
   }
   if (series) {
-    const { shown, headers } = shownSeries(context, page, { series, dates, halves, soon });
+    const { shown, headers } = shownSeries(context, page, { series, dates, halves, soon, hosts });
     return data({ kind: "series" as const, ...shown }, { headers });
   }
   if (moved) throw redirect(localPath(page.language, `/events/${moved.slug}`), 301);

@@ -4,11 +4,13 @@ import type { EventTimes } from "../../../rules/events/event-interval";
 import { isOver } from "../../../rules/events/event-interval";
 import { canRemind, isRemindedAtOnce } from "../../../rules/events/event-reminders";
 import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
+import { type PlaceNamed, pageOfHost } from "../../../rules/events/host";
+import { nearDayOf } from "../../../rules/events/near-day";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { venueClosed } from "../../../rules/events/venue-closed";
 import { secondsUntil } from "../../../rules/places/open-status";
-import { isHeldOnBeach } from "../../../rules/sea/on-beach";
+import { isHeldOnBeach, isOnSand } from "../../../rules/sea/on-beach";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import { type Tide, tideAt, type Water } from "../../../rules/sea/tide-at";
 import { type WeekDay, weekDay } from "../../../rules/sea/week-day-picture";
@@ -66,6 +68,8 @@ type Found = {
   /** What's on from its week on, if that's still to come, and from today on. */
   later: readonly PublicEventRow[];
   soon: readonly PublicEventRow[];
+  /** Places that may be its host. */
+  hosts: readonly PlaceNamed[];
   /** The cache tag of the event or its series. */
   tag: string;
 };
@@ -73,17 +77,19 @@ type Found = {
 /** What the page shows, and for how long that's true. */
 export function shownEvent(context: Context, page: Page, found: Found) {
   const now = context.get(servicesContext).now();
-  const { event, reminders, later, soon, tag } = found;
+  const { event, reminders, later, soon, hosts, tag } = found;
   const view = { ...event, ...viewEvent(event, page.language) };
   const shown = {
     seo: eventSeo(context, page, view),
     event: view,
     isOver: isOver(view, now),
+    nearDay: nearDayOf(view, now),
     isReminded: viewerIn(context) && reminders.length > 0,
     canRemind: canRemind(view, now),
     isRemindedAtOnce: isRemindedAtOnce(view, now),
     sea: seaOfEvent(view, found, now),
     closed: venueClosed(event, [event]),
+    hostPage: pageOfHost(event.host, hosts),
     follows: followsOf(context, page, { own: event, later, soon }),
   };
   const tags = ["pages", `page:${page.plainPath}`, eventsTag, tag];
@@ -104,15 +110,22 @@ type Placed = EventTimes &
   Partial<Pick<DescribedEvent, "place_address">> &
   Pick<Found["event"], "place_kind">;
 
+function isByTheSea({ texts, ...event }: Placed): boolean {
+  return (
+    isHeldOnBeach({ ...event, location: texts.location.text }) ||
+    isOnSand(texts.description.text, texts.full_description.text)
+  );
+}
+
 /** The sea of a beach event's day, with the tide at its start; null for others. */
 function seaOfEvent(
   event: Placed,
   { waters, sky: [sky, next] }: Found,
   now: Date,
 ): { tide: Tide; day: WeekDay | null } | null {
-  const { texts, start_time, starts_at, cancelled_at } = event;
+  const { start_time, starts_at, cancelled_at } = event;
   const isToCome = starts_at > now.getTime() && cancelled_at === null && start_time !== null;
-  if (!isToCome || !isHeldOnBeach({ ...event, location: texts.location.text })) return null;
+  if (!isToCome || !isByTheSea(event)) return null;
   const tide = tideAt(waters, starts_at);
   const day = localDay(new Date(starts_at));
   const span = { from: startOfDay(day), until: startOfDay(day + 1) };

@@ -1,5 +1,7 @@
 import { isOver } from "../../../rules/events/event-interval";
 import { type PublicEventRow, textsOf } from "../../../rules/events/event-view";
+import { type PlaceNamed, pageOfHost } from "../../../rules/events/host";
+import { nearDayOf } from "../../../rules/events/near-day";
 import { halvesAround } from "../../../rules/events/series-dates";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { venueClosed } from "../../../rules/events/venue-closed";
@@ -19,10 +21,12 @@ type Found = {
   halves: readonly { slug: string; first_date: string }[];
   /** What's on from today on. */
   soon: readonly PublicEventRow[];
+  /** Places that may be its host. */
+  hosts: readonly PlaceNamed[];
 };
 
 /** What the page shows, and for how long that's true. */
-export function shownSeries(context: Context, page: Page, { series, dates, halves, soon }: Found) {
+export function shownSeries(context: Context, page: Page, { series, dates, halves, soon, hosts }: Found) {
   const now = context.get(servicesContext).now();
   const view = { ...series, ...textsOf(series, page.language) };
   const coming = dates.filter((date) => !isOver(date, now));
@@ -40,8 +44,9 @@ export function shownSeries(context: Context, page: Page, { series, dates, halve
   const shown = {
     seo: eventSeo(context, page, card, true),
     series: view,
-    dates: coming,
+    dates: coming.map((date) => ({ ...date, nearDay: nearDayOf(date, now) })),
     closed: venueClosed(series, running),
+    hostPage: pageOfHost(series.host, hosts),
     halves: halvesAround(series.first_date, halves),
     follows: followsOf(context, page, { own, later: [], soon }),
   };

@@ -1,5 +1,6 @@
 import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { nextOfEach } from "../../../rules/events/events-at-place";
+import { nearDayOf } from "../../../rules/events/near-day";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { coordinatesOf } from "../../../rules/places/coordinates";
 import type { WeekHours } from "../../../rules/places/hours";
@@ -12,8 +13,6 @@ import { eventsTag, listTag } from "../../../rules/site/cache-tags";
 import type { Language } from "../../../rules/site/language";
 import { type PlaceKind, placeKinds } from "../../../rules/site/listing-kinds";
 import type { LocalText } from "../../../rules/site/owner-translation";
-import { parseTime } from "../../../rules/time/days";
-import { localDate } from "../../../rules/time/panama-time";
 import { dotsOnPart, isOffPart, mapPartAround } from "../../../rules/town/map-part";
 import { type Context, servicesContext } from "../../context";
 import type { Database } from "../../db/database";
@@ -82,7 +81,6 @@ export function aroundPlace(
         .slice(0, mostShown)
         .map((place) => ({ ...place, metres: null }));
   const closest = found[0]?.metres ?? null;
-  const today = localDate(now);
   const places = found.map((place) => neighbour(place, language, now));
   const statusEnd = trueUntil(
     places.map(({ status }) => status),
@@ -105,7 +103,7 @@ export function aroundPlace(
       reach: closest === null ? "alike" : closest <= nearby ? "near" : "nearest",
       events: coming.map((event) => ({
         ...viewEvent(event, language),
-        soon: event.event_date === today ? partOfToday(event) : null,
+        soon: soonOf(event, now),
         isElsewhere: !eventsHere.has(event.id),
       })),
       now,
@@ -117,10 +115,9 @@ export function aroundPlace(
   };
 }
 
-const evening = parseTime("18:00") ?? 0;
-
-function partOfToday({ start_time }: PublicEventRow) {
-  return (parseTime(start_time ?? "") ?? 0) < evening ? "today" : "tonight";
+function soonOf(event: PublicEventRow, now: Date) {
+  const day = nearDayOf(event, now);
+  return day === "tomorrow" ? null : day;
 }
 
 /** One of each kind before any second one, in the order of the rows: its own kind first. */
