@@ -55,7 +55,11 @@ export const surf = {
         { id: "wind", label: "Wind", when: "off the land when dry, people say" },
         { id: "turtles", label: "Turtles", when: "mostly {{turtleBestMonths}}" },
         { id: "whales", label: "Whales", when: "humpbacks, {{whaleMonths}}" },
-        { id: "holidays", label: "Holidays", when: "flags; hollow ones are fairs. Carnival and Easter fall in the pale bands: book early" },
+        {
+          id: "holidays",
+          label: "Holidays",
+          when: "flags; hollow ones are fairs. Carnival and Easter fall in the pale bands: book early",
+        },
       ],
       months: [
         { id: "1", label: "January", text: "{{month1}} Mil Polleras in Las Tablas." },

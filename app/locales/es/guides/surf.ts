@@ -54,7 +54,11 @@ export const surf = {
         { id: "wind", label: "Viento", when: "de tierra en verano, según dicen" },
         { id: "turtles", label: "Tortugas", when: "sobre todo {{turtleBestMonths}}" },
         { id: "whales", label: "Ballenas", when: "jorobadas, {{whaleMonths}}" },
-        { id: "holidays", label: "Feriados", when: "banderas; las huecas son ferias. Carnaval y Semana Santa caen en las franjas claras: reserva antes" },
+        {
+          id: "holidays",
+          label: "Feriados",
+          when: "banderas; las huecas son ferias. Carnaval y Semana Santa caen en las franjas claras: reserva antes",
+        },
       ],
       months: [
         { id: "1", label: "Enero", text: "{{month1}} Mil Polleras en Las Tablas." },
