@@ -48,6 +48,7 @@ beforeAll(async () => {
   const translation = makeTranslation(tide, { hours: "Leaves with the tide" });
   await addActivity(town, { ...unread, ...tide, slug: "chepo", translation });
   await addActivity(town, { ...unread, slug: "changed", hours: "Con cita", translation });
+  await addActivity(town, { ...unread, slug: "five", hours: "Leaves at 5 AM", language: "en" });
   const rental = { slug: "tablas", business_name: "Tablas", business_type: "Rentals" };
   await addActivity(town, { ...rental, whatsapp: "6000-0005" });
 });
@@ -154,7 +155,7 @@ describe("Tomorrow", () => {
     );
   });
 
-  test("can be asked about if hours are only in their owner's words, in any language, or missing", async () => {
+  test("can be asked about if hours are missing or only in their owner's words, in any language, and those name no time", async () => {
     const status = async (path: string) => {
       const html = await read(path);
       return html.slice(html.indexOf('id="status"'), html.indexOf("</header>", html.indexOf('id="status"')));
@@ -172,6 +173,9 @@ describe("Tomorrow", () => {
       "Hours: Leaves with the tide Ask for tomorrow's times",
     );
     expect(plain(await status("/do/changed"))).toContain("Hours, in Spanish: Con cita");
+    const five = plain(await status("/do/five"));
+    expect(five).toContain("Hours: Leaves at 5 AM");
+    expect(five).not.toContain("Ask for tomorrow's times");
     expect(plain(await status("/do/tablas"))).toContain("Hours not given Ask for tomorrow's times");
     expect(plain(await status("/eat/silent"))).toMatch(/Hours not given(?! Ask)/);
   });

@@ -76,7 +76,6 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
       missing="notPlaced"
       whatsapp={activity.whatsapp}
       addressLabel={meetAt ? t("places.place.addressIs") : undefined}
-      said={meetAt && <p className="mb-3">{meetAt}</p>}
     />
   );
   return (

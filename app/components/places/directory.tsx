@@ -158,7 +158,9 @@ function Invitation({ section, add }: Part<"add-listing"> & { add: AddYours }) {
           </ButtonLink>
         )}
       </div>
-      {add.isSignedIn ? null : <p className="mt-3 text-sm text-muted">{t("places.signInNote")}</p>}
+      {add.isSignedIn || add.signedOutLabel ? null : (
+        <p className="mt-3 text-sm text-muted">{t("places.signInNote")}</p>
+      )}
       <SectionEditLink part="add-listing" />
     </section>
   );

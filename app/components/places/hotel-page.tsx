@@ -124,10 +124,10 @@ export function HotelPage(props: Props) {
             </TitledSection>
           )}
           <Amenities hotel={hotel} />
+          <Policies policies={hotel.policies} />
         </div>
         <div className="hotel-side">
           <BookingCard {...hotel} />
-          <Policies policies={hotel.policies} />
         </div>
         <div className="place-where">
           <PlaceLocation

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { type KindOnMap, kindsOnMap, rowOnMap } from "../../rules/places/map-kinds";
@@ -14,18 +14,15 @@ type Props = Omit<ComponentProps<typeof PlaceMap>, "ask" | "children"> & {
   kind?: KindOnMap;
   whatsapp?: string | null;
   closed_for_season?: boolean;
-  /** How its owner says where it is. */
-  said?: ReactNode;
 };
 
 /** The location: a map, or who to ask. Directions are in the action bar. */
-export function PlaceLocation({ slug, kind, whatsapp, closed_for_season, said, ...place }: Props) {
+export function PlaceLocation({ slug, kind, whatsapp, closed_for_season, ...place }: Props) {
   const { t, localPath } = useWords();
   const chat = whatsappLink(whatsapp, t("places.place.wayQuestion", { name: place.name }));
   return (
     <TitledSection titleId="location" titleClass="mb-4 text-2xl" title={t("places.place.location")}>
       <link rel="stylesheet" href={lowerHalfStyles} />
-      {said}
       <div id="way">
         <PlaceMap {...place} ask={closed_for_season ? null : chat}>
           {slug && kind ? (
