@@ -17,7 +17,7 @@ export const services = {
   services: {
     emergency: {
       name: "Emergency",
-      details: "Numbers to call, what to do until help comes, and the nearest hospitals.",
+      details: "First aid, and the nearest emergency room: Tonosí, {{fromTonosi}} by car.",
       fullDescription:
         "Call 911 first. Say where you are, what happened, how many are hurt, and stay on the line. There's no signal everywhere on this coast: if you have none, send somebody to the nearest house or hotel.\n\nThe nearest emergency room is at the rural hospital in Tonosí, {{fromTonosi}} by car. Ask 911 whether an ambulance can come or whether somebody should drive you.",
       emergencyNumbers: {
@@ -62,32 +62,32 @@ export const services = {
     },
     "surf-lessons": {
       name: "Surf Lessons",
-      details: "Teachers and boards for a first wave or a better turn.",
+      details: "Who teaches and who rents boards, and how the beach break is today.",
       fullDescription:
         "Lessons run every day while the weather and the tide allow. Beginners do best on the sand of the village beach on a small day; the points to the west are rock and not for learning.\n\nTeachers and boards are listed under [surf](/do?category=surf). Ask how many students go with one teacher, whether the board and a rash guard are included, and what happens if the sea is too rough.",
     },
     "car-rental": {
       name: "Car Rental",
-      details: "Cars, ATVs and who repairs them.",
+      details: "Cars and ATVs, the insurance that must be in the price, and who repairs them.",
       fullDescription:
         "Most people rent in Panama City, some in Chitré. Third-party insurance is required in Panama, web prices often leave it out, and a credit card doesn't replace it: ask for the total in writing.\n\n[The main road](/transportation) suits a small car in dry weather. West of the village there are fords, mud and stretches of beach, where cars get trapped by the tide.",
     },
     security: {
       name: "Security",
-      details: "The police, and how to avoid trouble.",
+      details: "How to avoid trouble, who to call, and the report that insurers and consulates ask for.",
       fullDescription:
         "Leave nothing in a parked car, lock the room when you surf, and keep a photo of your passport away from the passport.\n\nIf something is taken, report it: insurers ask for the paper, and so do consulates.",
       emergencyNumbers: { police, "local-police": localPolice, "tourist-police": touristPolice },
     },
     "language-school": {
       name: "Language School",
-      details: "Spanish for visitors, English for locals.",
+      details: "Spanish for visitors, English for locals, by appointment.",
       fullDescription:
         "Lessons are by appointment. Ask for a first one before you pay for a week, how many are in each group, and whether there's class when the power is out.",
     },
     maintenance: {
       name: "Maintenance",
-      details: "Plumbing, power, pumps, roofs and gardens.",
+      details: "Plumbing, power, pumps, roofs and gardens; in an emergency at any hour.",
       fullDescription:
         "[People who look after houses](/info?tab=real-estate#property-management) here know salt, rain and power cuts. Planned work is done Monday to Saturday from 7\u00a0AM to 5\u00a0PM, emergency repairs at any hour.\n\nAsk for a price before the work, pay for material against its receipt, and keep the number of somebody who knows your pump.",
     },

@@ -18,7 +18,7 @@ export const services = {
   services: {
     emergency: {
       name: "Emergencias",
-      details: "A quién llamar, qué hacer mientras tanto y los hospitales cercanos.",
+      details: "Primeros auxilios, y las urgencias más cercanas: Tonosí, {{fromTonosi}} en carro.",
       fullDescription:
         "Llama primero al 911. Di dónde estás, qué pasó y cuántos heridos hay, y no cuelgues. En esta costa no hay señal en todas partes: si no tienes, manda a alguien a la casa o al hotel más cercano.\n\nEl cuarto de urgencias más cercano es el del hospital rural de Tonosí, {{fromTonosi}} en carro. Pregunta al 911 si puede venir una ambulancia o si conviene que alguien te lleve.",
       emergencyNumbers: {
@@ -65,32 +65,32 @@ export const services = {
     },
     "surf-lessons": {
       name: "Clases de surf",
-      details: "Instructores y tablas para la primera ola o un mejor giro.",
+      details: "Quién da clases y quién alquila tablas, y cómo está hoy la playa del pueblo.",
       fullDescription:
         "Hay clases todos los días mientras el tiempo y la marea lo permitan. Para empezar, lo mejor es la arena de la playa del pueblo con el mar chico; las puntas al oeste son de roca y no son para aprender.\n\nInstructores y tablas están en [surf](/do?category=surf). Pregunta cuántos alumnos van con cada instructor, si la tabla y la licra están incluidas y qué pasa si el mar no se presta.",
     },
     "car-rental": {
       name: "Alquiler de carros",
-      details: "Carros, cuatrimotos y quién los repara.",
+      details: "Carros y cuatrimotos, el seguro que debe venir en el precio y quién los repara.",
       fullDescription:
         "Casi todos alquilan en la capital, algunos en Chitré. El seguro contra terceros es obligatorio en Panamá, los precios de internet a menudo no lo traen y la tarjeta de crédito no lo reemplaza: pide el total por escrito.\n\nPara [la carretera principal](/transportation) basta un carro chico en tiempo seco. Al oeste del pueblo hay quebradas, lodo y trechos de playa donde la marea atrapa carros.",
     },
     security: {
       name: "Seguridad",
-      details: "La policía, y cómo evitar problemas.",
+      details: "Cómo evitar problemas, a quién llamar y la denuncia que piden el seguro y el consulado.",
       fullDescription:
         "No dejes nada en el carro, cierra el cuarto cuando vayas a surfear y guarda una foto del pasaporte lejos del pasaporte.\n\nSi te roban algo, pon la denuncia: el seguro pide el papel, y el consulado también.",
       emergencyNumbers: { police, "local-police": localPolice, "tourist-police": touristPolice },
     },
     "language-school": {
       name: "Escuela de idiomas",
-      details: "Español para visitantes, inglés para la gente de aquí.",
+      details: "Español para visitantes, inglés para la gente de aquí, con cita.",
       fullDescription:
         "Las clases son con cita. Pide una primera antes de pagar la semana, y pregunta cuántos van en cada grupo y si se da cuando se va la luz.",
     },
     maintenance: {
       name: "Mantenimiento",
-      details: "Plomería, luz, bombas de agua, techos y jardines.",
+      details: "Plomería, luz, bombas de agua, techos y jardines; en una emergencia, a cualquier hora.",
       fullDescription:
         "[Quien cuida casas](/info?tab=real-estate#property-management) aquí conoce la sal, la lluvia y los apagones. El trabajo planeado se hace de lunes a sábado de 7:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.; las reparaciones de emergencia, a cualquier hora.\n\nPide el precio antes del trabajo, paga el material contra factura y ten a mano el número de alguien que conozca tu bomba.",
     },
