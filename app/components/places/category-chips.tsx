@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** All filters of a directory in one row: a button for the rarer ones, the chosen features, "all", and the categories,
- * each with how many places it has; on a phone the button is first. */
+ * each with how many places it has; on a phone the button is first. Categories of one place each are behind the button. */
 export function CategoryChips(props: Props) {
   const { path, query, categories, counts, category, everything, isNarrowed, other } = props;
   const { marks = [], markCounts = [], children } = props;
@@ -54,7 +54,8 @@ export function CategoryChips(props: Props) {
     // With another filter chosen, "all" isn't current.
     current: isCurrent && !(category === null && others.some((one) => one.current)),
   }));
-  const hasMore = features.length > 0 || children !== undefined;
+  const isFolded = category === undefined && counts.length > 1 && counts.every(({ count }) => count === 1);
+  const hasMore = features.length > 0 || children !== undefined || isFolded;
   return (
     <>
       <FilterChips
@@ -63,11 +64,15 @@ export function CategoryChips(props: Props) {
           ...others.filter((one) => one.current),
           ...chips.slice(0, 1),
           ...others.filter((one) => !one.current),
-          ...chips.slice(1),
+          ...(isFolded ? [] : chips.slice(1)),
         ]}
-        last={hasMore && <MoreFiltersButton />}
+        last={hasMore && <MoreFiltersButton isNamed={isFolded && others.length === 0} />}
       />
-      {hasMore && <MoreFilters chips={features}>{children}</MoreFilters>}
+      {hasMore && (
+        <MoreFilters categories={isFolded ? chips : []} features={features}>
+          {children}
+        </MoreFilters>
+      )}
     </>
   );
 }

@@ -34,36 +34,44 @@ export function useMarkChips({ path, query, counts, chosen, isNarrowed }: Asked)
   });
 }
 
-export function MoreFiltersButton() {
+export function MoreFiltersButton({ isNamed }: { isNamed: boolean }) {
   const { t } = useWords();
   return (
     <button type="button" className="tab" popoverTarget="more">
       <Icon name="sliders" />
-      <span className="words-when-wide">{t("places.list.moreFilters")}</span>
+      <span className={isNamed ? undefined : "words-when-wide"}>{t("places.list.moreFilters")}</span>
     </button>
   );
 }
 
-/** What the button of the row opens: the features, and what else a list can be narrowed by. */
-export function MoreFilters({ chips, children }: { chips: readonly Chip[]; children?: ReactNode }) {
+type More = { categories: readonly Chip[]; features: readonly Chip[]; children?: ReactNode };
+
+/** What the button of the row opens: categories, features, and what else a list can be narrowed by. */
+export function MoreFilters({ categories, features, children }: More) {
   const { t } = useWords();
   return (
     <div id="more" popover="auto" className="boxed m-auto rounded-xl bg-card p-6 text-ink">
-      {chips.length > 0 && (
-        <nav aria-labelledby="more-marks">
-          <p className="strong mb-2" id="more-marks">
-            {t("marks.filter")}
-          </p>
-          <ul className="tabs">
-            {chips.map((chip) => (
-              <li key={chip.href}>
-                <FilterChip {...chip} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <MoreChips id="more-categories" label={t("places.list.filter")} chips={categories} />
+      <MoreChips id="more-marks" label={t("marks.filter")} chips={features} />
       {children}
     </div>
+  );
+}
+
+function MoreChips({ id, label, chips }: { id: string; label: string; chips: readonly Chip[] }) {
+  if (chips.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <p className="strong mb-2" id={id}>
+        {label}
+      </p>
+      <ul className="tabs">
+        {chips.map((chip) => (
+          <li key={chip.href}>
+            <FilterChip {...chip} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
