@@ -126,9 +126,7 @@ export function HotelPage(props: Props) {
           <Amenities hotel={hotel} />
           <Policies policies={hotel.policies} />
         </div>
-        <div className="hotel-side">
-          <BookingCard {...hotel} />
-        </div>
+        <BookingCard {...hotel} />
         <div className="place-where">
           <PlaceLocation
             {...hotel}
