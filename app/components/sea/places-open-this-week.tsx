@@ -2,6 +2,8 @@ import { telLink } from "../../rules/places/contact-links";
 import { publicPath } from "../../rules/places/paths";
 import { dayLetters, type WeekOfPlace } from "../../rules/places/week-of-place";
 import { daysInWords, openDaysInWords } from "../../rules/places/week-words";
+import type { LocalText } from "../../rules/site/owner-translation";
+import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 
 type Place = WeekOfPlace & {
@@ -11,6 +13,8 @@ type Place = WeekOfPlace & {
   name: string;
   closed: boolean;
   number: string | null;
+  /** Its hours in its owner's words, where no days can be read. */
+  written?: LocalText | null;
 };
 type Props = {
   places: readonly Place[];
@@ -62,7 +66,7 @@ type PlaceProps = Pick<Props, "first" | "today"> & { place: Place };
 
 function PlaceWeek({ place, first, today }: PlaceProps) {
   const { t, language, localPath } = useWords();
-  const { kind, slug, name, number, days, hours, otherDays } = place;
+  const { kind, slug, name, number, days, hours, otherDays, written } = place;
   const call = telLink(number);
   const isKnown = days.some((state) => state !== "unknown");
   const said = hours.length > 0 ? hours : [t(isKnown ? "week.everyDayClosed" : "week.ask")];
@@ -74,7 +78,8 @@ function PlaceWeek({ place, first, today }: PlaceProps) {
       <a href={localPath(publicPath(kind, slug))}>{name}</a>
       <Letters days={days} first={first} today={today} />
       <span>
-        {parts.map((part, index) => (
+        {written ? <span lang={foreign(written, language)}>{written.text}</span> : null}
+        {(written ? [] : parts).map((part, index) => (
           <span key={part}>
             {part}
             {index < parts.length - 1 ? ";" : null}{" "}

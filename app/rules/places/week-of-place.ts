@@ -1,6 +1,8 @@
 import type { Language } from "../site/language";
+import { type LocalText, localise, readTranslation } from "../site/owner-translation";
 import { parseDayHours } from "./day-hours";
 import { daysOfHours, hasHours, type WeekHours } from "./hours";
+import { parseWeekHours } from "./week-hours";
 import { daysInWords, equalDays, hoursInWords } from "./week-words";
 
 type Place = { hours: WeekHours | null; closed_for_season: boolean };
@@ -32,6 +34,19 @@ export function weekOfPlace({ hours, closed_for_season }: Place, language: Langu
   if (odd.length > 1) return { days, hours: [usual.text], otherDays: odd.flatMap((one) => one.days).sort() };
   const other = odd.map(({ days, text }) => `${daysInWords(days, language, true)} ${text}`);
   return { days, hours: [usual.text, ...other], otherDays: [] };
+}
+
+const longestLine = 40;
+
+type Written = { hours: string | null; language: Language; translation: unknown };
+
+/** What its owner wrote instead of a day's hours, where that fits on the line. */
+export function hoursAsWritten(place: Written, wanted: Language): LocalText | null {
+  const { hours, language } = place;
+  if (!hours || parseWeekHours(hours)) return null;
+  const translation = readTranslation(place.translation);
+  const words = localise({ language, translation }, { hours }, wanted, ["hours"]).texts.hours;
+  return words.text && words.text.length <= longestLine ? words : null;
 }
 
 /** As printed in calendars, Monday first. */

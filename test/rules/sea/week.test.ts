@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { eventsByDay } from "../../../app/rules/events/events-by-day";
-import { weekOfPlace } from "../../../app/rules/places/week-of-place";
+import { hoursAsWritten, weekOfPlace } from "../../../app/rules/places/week-of-place";
 import { lowestInDaylight } from "../../../app/rules/sea/lowest-in-daylight";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
 import { waterLabelAt } from "../../../app/rules/sea/water-label";
 import { weekDay } from "../../../app/rules/sea/week-day-picture";
+import { makeTranslation } from "../../../app/rules/site/owner-translation";
 import { parseDay } from "../../../app/rules/time/days";
 import { instantOfDay } from "../../../app/rules/time/panama-time";
 
@@ -129,5 +130,23 @@ describe("A place's week in one line", () => {
       otherDays: [],
     });
     expect(weekOfPlace({ hours: week("with the tide"), closed_for_season: false }, "en").days).toEqual(days);
+  });
+});
+
+describe("Hours in an owner's own words", () => {
+  const hours = "Salida a las 5 a. m.";
+  const translation = makeTranslation({ hours }, { hours: "Leaves at 5 AM" });
+  const tour = { hours, language: "es", translation } as const;
+
+  test("are on the line as they are, translated where they were", () => {
+    expect(hoursAsWritten(tour, "en")).toEqual({ text: "Leaves at 5 AM", lang: "en" });
+    expect(hoursAsWritten({ ...tour, translation: null }, "en")).toEqual({ text: hours, lang: "es" });
+  });
+
+  test("aren't where days can be read, nothing is written, or the line is too short for them", () => {
+    expect(hoursAsWritten({ ...tour, hours: "6:00 AM - 6:00 PM" }, "es")).toBeNull();
+    expect(hoursAsWritten({ ...tour, hours: null }, "es")).toBeNull();
+    const long = "Whenever the captain thinks that the sea lets us out of the bay";
+    expect(hoursAsWritten({ ...tour, hours: long }, "es")).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ export const selectActivityHours = publicList(activities, {
   id: activities.id,
   slug: activities.slug,
   name: activities.business_name,
-  hours: activities.hours,
+  ...pick(activities, "hours", "language", "translation"),
   whatsapp: activities.whatsapp,
 });
 

@@ -5,7 +5,7 @@ import { eventsByDay } from "../../../rules/events/events-by-day";
 import { callList } from "../../../rules/info/call-list";
 import type { WeekHours } from "../../../rules/places/hours";
 import { parseWeekHours } from "../../../rules/places/week-hours";
-import { weekOfPlace } from "../../../rules/places/week-of-place";
+import { hoursAsWritten, weekOfPlace } from "../../../rules/places/week-of-place";
 import { lowestInDaylight } from "../../../rules/sea/lowest-in-daylight";
 import { weekDay } from "../../../rules/sea/week-day-picture";
 import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
@@ -68,16 +68,15 @@ export async function loadWeek(context: Context, url: URL) {
 
   const places = [
     ...restaurants.slice(0, placesOfKind).map((row) => placeOf(row, "restaurant", row.hours, language)),
-    ...activities
-      .slice(0, placesOfKind)
-      .map((row) =>
-        placeOf(
-          { ...row, phone: null, closed_for_season: false },
-          "activity",
-          parseWeekHours(row.hours),
-          language,
-        ),
+    ...activities.slice(0, placesOfKind).map((row) => ({
+      ...placeOf(
+        { ...row, phone: null, closed_for_season: false },
+        "activity",
+        parseWeekHours(row.hours),
+        language,
       ),
+      written: hoursAsWritten(row, language),
+    })),
   ];
   const services = townServices(asInfoRows(wordsIn(context), infoRows)).services;
   const shown = { first: formatDay(first), last: formatDay(last) };
