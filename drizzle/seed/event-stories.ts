@@ -62,14 +62,14 @@ export const demoEvents: DemoEvent[] = [
       location: "Beach break in front of the village",
       description: "A morning for people who have never stood on a board.",
       full_description:
-        "Soft boards, small waves and two people in the water for every five who try. You stand up before breakfast, or at least you laugh a lot.\n\nAges ten and up; children come with a grown-up.",
+        "Soft boards, small waves and two people in the water for every five who try. You stand up before breakfast, or at least you laugh a lot.\n\nFrom seven years old; children come with a grown-up.",
     },
     es: {
       title: "Tu primera ola",
       location: "La playa frente al pueblo",
       description: "Una mañana para quien nunca se ha parado en una tabla.",
       full_description:
-        "Tablas suaves, olas pequeñas y dos personas en el agua por cada cinco que lo intentan. Te paras antes del desayuno o, por lo menos, te ríes mucho.\n\nDesde los diez años; los niños vienen con un adulto.",
+        "Tablas suaves, olas pequeñas y dos personas en el agua por cada cinco que lo intentan. Te paras antes del desayuno o, por lo menos, te ríes mucho.\n\nDesde los siete años; los niños vienen con un adulto.",
     },
   },
   {
@@ -83,16 +83,16 @@ export const demoEvents: DemoEvent[] = [
     en: {
       title: "Sand Castle Afternoon",
       location: "West end of the beach",
-      description: "Shovels, buckets and a prize for the castle that the tide takes last.",
+      description: "Shovels, buckets and a prize for the boldest tower.",
       full_description:
-        "We build on the firm sand the tide leaves behind. We bring tools and fruit; you bring hats and sunscreen.\n\nEverybody from three to twelve builds, everybody else carries water.",
+        "We build where the sand is firm: by the water or farther up, as the tide has it. We bring tools and fruit; you bring hats and sunscreen.\n\nEverybody from three to twelve builds, everybody else carries water.",
     },
     es: {
       title: "Tarde de castillos de arena",
       location: "El lado oeste de la playa",
-      description: "Palas, baldes y un premio para el castillo que la marea se lleve de último.",
+      description: "Palas, baldes y un premio para la torre más atrevida.",
       full_description:
-        "Construimos en la arena firme que deja la marea. Nosotros ponemos herramientas y fruta; tú traes sombrero y bloqueador.\n\nDe tres a doce años construyen; los demás cargan agua.",
+        "Construimos donde la arena esté firme: junto al agua o más arriba, según la marea. Nosotros ponemos herramientas y fruta; tú traes sombrero y bloqueador.\n\nDe tres a doce años construyen; los demás cargan agua.",
     },
   },
   {

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import { MoreLink } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
+import { HolidayNotes } from "../sea/holiday-notes";
 import { useWords } from "../site/words";
 import { EarlierToday } from "./earlier-today";
 import { EventList } from "./event-list";
@@ -10,6 +11,7 @@ import { useEventWords } from "./use-event-words";
 type Props = {
   date: string | null;
   isToday: boolean;
+  isPast: boolean;
   events: ComponentProps<typeof EventList>["events"];
   earlier: readonly EventView[];
   /** What comes after a day with nothing on. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The events of the calendar's chosen day. */
-export function DayEvents({ date, isToday, events, earlier, next, hasMore, isFiltered }: Props) {
+export function DayEvents({ date, isToday, isPast, events, earlier, next, hasMore, isFiltered }: Props) {
   const { t, localPath } = useWords();
   const words = useEventWords();
   if (!date) return <p id="day">{t("events.calendar.pickDay")}</p>;
@@ -31,6 +33,7 @@ export function DayEvents({ date, isToday, events, earlier, next, hasMore, isFil
       <h2 id="day-title">
         {isToday ? <TodayOnly dated={title}>{t("events.calendar.dayTitleToday", on)}</TodayOnly> : title}
       </h2>
+      {isPast ? null : <HolidayNotes days={[date]} />}
       {events.length > 0 ? (
         <EventList events={events} dated lead="has-lead" dialogs />
       ) : earlier.length > 0 ? null : (

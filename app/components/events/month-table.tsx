@@ -1,5 +1,7 @@
 import { Fragment } from "react";
 import { type EventType, eventTypes } from "../../rules/events/event-types";
+import { isHoliday } from "../../rules/info/public-holidays";
+import { parseDay } from "../../rules/time/days";
 import type { GridDay, MonthGrid } from "../../rules/time/month-grid";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
@@ -19,7 +21,7 @@ type Props = {
 /** Placeholder for the date in an address. */
 const anyDate = "DATE";
 
-/** A month as a table of days; those with events are lit, with a dot for each type and a key to the dots below. */
+/** A month as a table of days; those with events are lit, with a dot for each type and a key to them below; public holidays to come are named. */
 export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Props) {
   const { t } = useWords();
   const words = useEventWords();
@@ -29,6 +31,8 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
     short: words.date(date, "weekday"),
   }));
   const shown = eventTypes.filter((type) => [...types.values()].some((ofDay) => ofDay.includes(type)));
+  const isOff = ({ date }: GridDay) => date >= today && isHoliday(parseDay(date) ?? 0);
+  const off = grid.weeks.flat().filter((day) => day.isInMonth && isOff(day));
   const dayHref = hrefOf({ date: anyDate });
   const outsideHref = hrefOf({ month: grid.month, date: anyDate });
   const countText = onceEach((count: number) => t("events.calendar.count", { count }));
@@ -82,6 +86,7 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
                         ? types.get(day.date)?.map((type) => <span key={type} className={`is-${type}`} />)
                         : null}
                       {day.isToday ? <Beside as="i">{t("events.calendar.today")}</Beside> : null}
+                      {isOff(day) ? <Beside as="em">{t("week.holiday")}</Beside> : null}
                       {count > 0 ? <Beside as="b">{countText(count)}</Beside> : null}
                     </a>
                   </td>
@@ -98,13 +103,19 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
             {t(`events.type.${type}`)}{" "}
           </Fragment>
         ))}
+        {off.length > 0 ? (
+          <>
+            <em>{off.map((day) => day.dayOfMonth).join(", ")}</em>
+            {t("week.holiday")}
+          </>
+        ) : null}
       </p>
     </div>
   );
 }
 
 /** With a leading space, so that a screen reader doesn't say "211 event". */
-function Beside({ as: Tag, children }: { as: "i" | "b"; children: string }) {
+function Beside({ as: Tag, children }: { as: "i" | "em" | "b"; children: string }) {
   return (
     <>
       {" "}

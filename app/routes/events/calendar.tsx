@@ -136,6 +136,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <DayEvents
             date={selected}
             isToday={selected === today}
+            isPast={selected !== null && selected < today}
             events={onDay.listed}
             earlier={onDay.earlier}
             next={next}
