@@ -7,9 +7,9 @@ import { clockText } from "../../rules/time/date-words";
 import { addDays } from "../../rules/time/days";
 import { MoreLink } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
+import { HolidayNotes } from "../events/holiday-notes";
 import { useWords } from "../site/words";
 import { ClosedToday } from "./closed-today";
-import { HolidayNotes } from "./holiday-notes";
 import type { PlaceOfDay, Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
 
