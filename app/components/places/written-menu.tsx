@@ -14,7 +14,7 @@ type Props = {
   parted?: { paths: readonly string[]; part: number };
 };
 
-/** The menu by headings, each dish with its own anchor. */
+/** The menu by headings, in two columns where there's room; each dish with its own anchor. */
 export function WrittenMenu({ parts, writtenIn, parted }: Props) {
   const { t, language } = useWords();
   const dishes = parts.flat().flatMap((section) => section.dishes);
@@ -22,7 +22,7 @@ export function WrittenMenu({ parts, writtenIn, parted }: Props) {
   const hasPrices = dishes.some(({ price }) => price);
   const nameOf = (part: readonly MenuSection[]) => part.map(({ name }) => name.text).filter(Boolean);
   return (
-    <div className="grid max-w-form gap-10">
+    <div className="grid gap-10">
       {parted && parts.length > 1 && (
         <Tabs
           label={t("menu.parts")}
@@ -34,9 +34,11 @@ export function WrittenMenu({ parts, writtenIn, parted }: Props) {
         />
       )}
       <OnlyIn language={isForeign ? writtenIn : null} />
-      {parts[(parted?.part ?? 1) - 1]?.map((section) => (
-        <Section key={section.dishes[0]?.id} {...section} />
-      ))}
+      <div className="grid gap-10 lg:block lg:columns-2">
+        {parts[(parted?.part ?? 1) - 1]?.map((section) => (
+          <Section key={section.dishes[0]?.id} {...section} />
+        ))}
+      </div>
       {hasPrices && <p className="text-sm text-muted">{t("menu.prices")}</p>}
     </div>
   );
@@ -45,7 +47,7 @@ export function WrittenMenu({ parts, writtenIn, parted }: Props) {
 function Section({ name, dishes }: MenuSection) {
   const { language } = useWords();
   return (
-    <section>
+    <section className={name.text ? "lg:mb-10 lg:break-inside-avoid" : undefined}>
       {name.text && (
         <h2 className="mb-3 text-2xl" lang={foreign(name, language)}>
           {name.text}
