@@ -97,6 +97,7 @@ test("An answer only links to pages that deal with it", async () => {
       fourwheel: /4x4/i,
       rain: /rain/i,
       power: /power cuts/i,
+      holiday: /holiday/i,
       turtles: /turtles/i,
       whales: /whales/i,
     },
@@ -129,6 +130,14 @@ describe("A visitor's query", () => {
   test("for the bus to a city beyond also says how to get on from the main road", async () => {
     expect(await read("es", "último bus a santiago")).toMatch(/answer-bus.*answer-town/s);
     expect(await read("en", "last bus to tonosí")).not.toContain("answer-town");
+  });
+
+  test("for a holiday names the next ones, and for the day itself says that it's one", async () => {
+    expect(plain(await read("en", "is tomorrow a holiday"))).toContain("Saturday, November 28");
+    expect(plain(await read("es", "feriado"))).toMatch(/sábado 28 de noviembre.*martes 8 de diciembre/s);
+    expect(plain(await read("en", "what's on saturday"))).toContain(
+      "Public holiday on Saturday, November 28",
+    );
   });
 
   test("for tonight and the tide has both, but for the tide alone no events", async () => {

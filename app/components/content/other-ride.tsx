@@ -41,7 +41,7 @@ export function OtherRide({ cost, isSaid, day, today, road }: Props) {
         <InfoPicture drawing={ride ? pictures[ride.by] : undefined} />
         {cost.label}
       </dt>
-      {known && <dd className="fact">{fare(known.range)}</dd>}
+      <dd className="fact">{known ? fare(known.range) : t("guides.travel.askPrice")}</dd>
       {drive && <dd>{t("guides.travel.drive", { time: at(drive.leaves) })}</dd>}
       {there && <dd>{t("guides.travel.hours", { times: departures(there) })}</dd>}
       {back && <dd>{t("guides.travel.hoursBack", { times: departures(back) })}</dd>}

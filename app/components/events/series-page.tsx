@@ -110,9 +110,9 @@ export function SeriesPage({ series, dates, address, halves = whole, closed, hos
               {dates.map((date) => (
                 <li key={date.id}>
                   {address ? (
-                    <a href={localPath(pathOfEvent(date))}>{words.date(date.event_date, "full")}</a>
+                    <a href={localPath(pathOfEvent(date))}>{words.date(date.event_date, "shortDay")}</a>
                   ) : (
-                    <time dateTime={date.event_date}>{words.date(date.event_date, "full")}</time>
+                    <time dateTime={date.event_date}>{words.date(date.event_date, "shortDay")}</time>
                   )}
                   {date.nearDay && !date.cancelled_at ? (
                     <TodayOnly>{t(`events.near.${date.nearDay}`)}</TodayOnly>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isInWater } from "../../rules/info/first-aid";
+import { firstAidOfActivity } from "../../rules/info/first-aid";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { questionFor } from "../../rules/places/categories";
 import { whatsappLink } from "../../rules/places/contact-links";
@@ -61,6 +61,7 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
   const { texts: hoursText } = usePlaceText(activity, { hours }, ["hours"]);
   const name = texts.business_name.text;
   const week = parseWeekHours(hours);
+  const firstAid = firstAidOfActivity(category);
   const asked = questionFor(activity.business_type);
   const askPrice = whatsappLink(activity.whatsapp, t(`places.activity.question.${asked}`, { name }));
   const stretch = mapPartByLandmark(foldText(`${address} ${location ?? ""}`));
@@ -154,7 +155,7 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
             {where}
           </div>
           {around}
-          {isInWater(category) ? <FirstAidLinks /> : null}
+          {firstAid ? <FirstAidLinks parts={firstAid} /> : null}
         </div>
         <div className="place-end">
           {children}

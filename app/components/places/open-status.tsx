@@ -146,11 +146,11 @@ function DayHours({ day, ahead, writtenIn }: DayProps) {
 
 type UnknownProps = Pick<LineProps, "written" | "writtenIn" | "name" | "whatsapp">;
 
-/** The owner's note on hours, and who to ask about tomorrow where it names no time. */
+/** The owner's note on hours, and who to ask about tomorrow. A note that names times is in the section below. */
 function UnknownHours({ written, writtenIn, name, whatsapp }: UnknownProps) {
   const { t, language } = useWords();
-  const hasTime = /\d/.test(written ?? "");
-  const ask = hasTime ? null : whatsappLink(whatsapp, t("places.status.hoursQuestion", { name }));
+  if (/\d/.test(written ?? "")) return null;
+  const ask = whatsappLink(whatsapp, t("places.status.hoursQuestion", { name }));
   const hours = writtenIn === language ? "asWritten" : (`asWrittenIn.${writtenIn}` as const);
   return (
     <>

@@ -64,7 +64,7 @@ export function PlaceActions(props: Props) {
             {t("places.place.way")}
           </Way>
         ) : askWay && !closedForSeason ? (
-          <Way href={askWay} icon="message" rel="nofollow noopener">
+          <Way href={askWay} icon="pin" rel="nofollow noopener">
             {t("places.place.askWayShort")}
           </Way>
         ) : (

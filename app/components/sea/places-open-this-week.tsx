@@ -3,6 +3,7 @@ import { publicPath } from "../../rules/places/paths";
 import { dayLetters, type WeekOfPlace } from "../../rules/places/week-of-place";
 import { daysInWords, openDaysInWords } from "../../rules/places/week-words";
 import type { LocalText } from "../../rules/site/owner-translation";
+import { TodayOnly } from "../../ui/today-only";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 
@@ -37,6 +38,9 @@ export function PlacesOpenThisWeek({ places, isNow, first, today, hasMore }: Pro
   return (
     <section className="week-hours" aria-labelledby="hours-title">
       <h2 id="hours-title">{t(isNow ? "week.open" : "week.openOther")}</h2>
+      <p className="no-print">
+        {isNow ? <TodayOnly dated={t("week.keyOther")}>{t("week.key")}</TodayOnly> : t("week.keyOther")}
+      </p>
       <div className="week-kinds">
         {kinds.map(([kind, name]) => {
           const own = places.filter((place) => place.kind === kind);

@@ -3,6 +3,7 @@ import { daysInWords, type EqualDays, hoursInWords } from "../../rules/places/we
 import type { LocalText } from "../../rules/site/owner-translation";
 import { queryPath } from "../../rules/site/query-path";
 import { TodayOnly } from "../../ui/today-only";
+import { HolidayNotes } from "../events/holiday-notes";
 import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
@@ -53,6 +54,7 @@ export function DayAnswer({ days, marked, until }: Props) {
       }
       until={until}
     >
+      {isOneDay ? <HolidayNotes days={[first]} /> : null}
       {coming.length > 0 ? (
         <ul>
           {coming.map((event) => (

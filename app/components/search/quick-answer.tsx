@@ -1,7 +1,11 @@
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
+import { nextHolidays } from "../../rules/info/public-holidays";
 import type { WhenToGo } from "../../rules/sea/when-to-go";
 import type { QuickAnswer as Answer } from "../../rules/search/quick-answer-words";
 import { answerPages, isOfSea, pageOn } from "../../rules/search/quick-answers";
+import { dateInWords } from "../../rules/time/date-words";
+import { formatDay } from "../../rules/time/days";
+import { localDay } from "../../rules/time/panama-time";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
@@ -49,6 +53,7 @@ export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...ask
     <AnswerCard name={answer} title={title} until={marked ? until : undefined}>
       {marked ? <MarkPlaces marked={marked} now={now} /> : null}
       {answer === "bus" && asked.bus ? <LastBus bus={asked.bus} /> : null}
+      {answer === "holiday" ? <NextHolidays now={now} /> : null}
       <p>{t(`search.answers.${answer}.text`)}</p>
       {answer === "health" ? (
         <p>
@@ -59,5 +64,18 @@ export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...ask
       ) : null}
       <AnswerWays ways={ways} />
     </AnswerCard>
+  );
+}
+
+function NextHolidays({ now }: { now: Date }) {
+  const { language } = useWords();
+  return (
+    <ul>
+      {nextHolidays(localDay(now), 3).map((day) => (
+        <li key={day} className="first-up">
+          {dateInWords(formatDay(day), "day", language)}
+        </li>
+      ))}
+    </ul>
   );
 }

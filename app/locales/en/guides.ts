@@ -98,6 +98,7 @@ export const guides = {
     taxi: "With a taxi from Tonosí, leave Panama City by {{time}} to arrive before dark.",
     fare: "All three cost {{price}}.",
     hours: "Departures: {{times}}.",
+    askPrice: "Ask the price",
     hoursHoliday: "Departures on holidays: {{times}}.",
     hoursOrdinary: "On an ordinary {{day}}: {{times}}.",
     hoursBack: "Departures on the way back: {{times}}.",

@@ -155,6 +155,11 @@ export const search = {
       text: "In dry weather a small car reaches the village if you go slowly. In the rainy months, roughly {{rainMonths}}, clearance matters; a 4x4 helps on side roads and at fords.",
       more: "Renting a car",
     },
+    holiday: {
+      title: "The next public holidays",
+      text: "Buses keep other hours then, and each place its own: ask before you rely on them.",
+      more: "The buses, day by day",
+    },
     rain: {
       title: "Rain",
       text: "Roughly {{rainMonths}}, and most of it from {{rainBestMonths}}, in the afternoon or at night: mornings are often clear. The dry months are {{dryMonths}}. On a wet day go out in the morning, and stay away from brown, moving water. Nobody has told us yet what they do under a roof: ask when you book.",

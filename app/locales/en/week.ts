@@ -22,6 +22,8 @@ export const week = {
   range: "Range {{metres}} m",
   walk: "Widest beach: {{time}}.",
   open: "Open this week",
+  key: "Filled: open that day. Dashed: ask. Ringed: today.",
+  keyOther: "Filled: open that day. Dashed: ask.",
   eat: "Eat",
   do: "Do",
   openOther: "Who's open",

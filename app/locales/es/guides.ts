@@ -101,6 +101,7 @@ export const guides = {
     taxi: "Con un taxi desde Tonosí, sal de la capital a más tardar a {{time}} y llegas de día.",
     fare: "Los tres cuestan {{price}}.",
     hours: "Salidas: {{times}}.",
+    askPrice: "Pregunta el precio",
     hoursHoliday: "Salidas en feriados: {{times}}.",
     hoursOrdinary: "Un {{day}} corriente: {{times}}.",
     hoursBack: "Salidas de vuelta: {{times}}.",

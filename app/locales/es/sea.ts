@@ -179,7 +179,7 @@ export const sea = {
     key: { on: "abierto", soon: "cierra pronto", off: "cerrado ahora", night: "noche" },
     openLeadOther: "Cuándo está abierto cada lugar.",
     all: "Todos los lugares para comer",
-    closesSoon: "cierra pronto, {{time}}",
+    closesSoon: "cierra pronto, a {{time}}",
     closesAt: "hasta {{time}}",
     opensAt: "abre a {{time}}",
     doneToday: "hoy ya cerró",

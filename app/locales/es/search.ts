@@ -157,6 +157,11 @@ export const search = {
       text: "Con tiempo seco un carro chico llega al pueblo si vas despacio. En los meses de lluvia, más o menos {{rainMonths}}, conviene un carro alto; un 4x4 ayuda en los caminos de lado y en los pasos de río.",
       more: "Alquilar un carro",
     },
+    holiday: {
+      title: "Los próximos feriados",
+      text: "Esos días los buses salen a otras horas y cada lugar decide las suyas: pregunta antes de confiarte.",
+      more: "Los buses, día por día",
+    },
     rain: {
       title: "Lluvia",
       text: "Más o menos {{rainMonths}}, y sobre todo {{rainBestMonths}}, por la tarde o de noche: las mañanas suelen amanecer despejadas. Los meses secos van {{dryMonths}}. Si llueve, sal por la mañana y no te metas en agua chocolate que corre. Nadie nos ha dicho todavía qué hace bajo techo: pregunta al reservar.",

@@ -34,8 +34,13 @@ export function firstAidPath(part: string = "first-aid"): string {
   return `/info?service=emergency#${part}`;
 }
 
-const inWater: readonly string[] = ["surf", "fishing"];
+const ofActivities: Readonly<Record<string, readonly FirstAidPart[]>> = {
+  surf: firstAidInWater,
+  fishing: firstAidInWater,
+  tours: ["snake", "heat", "cut", "lost"],
+};
 
-export function isInWater(activityCategory: string): boolean {
-  return inWater.includes(activityCategory);
+/** What may happen on an activity; nothing for a class on a mat. */
+export function firstAidOfActivity(category: string): readonly FirstAidPart[] | undefined {
+  return ofActivities[category];
 }

@@ -8,6 +8,12 @@ export function isHoliday(day: number): boolean {
   return day === easter - 2 || (day >= easter - 51 && day <= easter - 47);
 }
 
+/** The next of them, from that day on. */
+export function nextHolidays(day: number, count: number): number[] {
+  const year = Array.from({ length: 366 }, (_, offset) => day + offset);
+  return year.filter(isHoliday).slice(0, count);
+}
+
 /** Easter as days since 1970, by Meeus, Jones and Butcher. */
 export function easterSunday(year: number): number {
   const golden = year % 19;

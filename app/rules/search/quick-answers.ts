@@ -92,6 +92,8 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
 export const isAlong = (answer: QuickAnswer, word: string) =>
   answer !== "water" && (alongWith[answer]?.has(word) ?? false);
 
+const alongAny = new Set(Object.values(alongWith).flatMap((words) => [...words]));
+
 /** Only if the query asks for nothing else: "fish taxi" has no answer. */
 export function quickAnswerOf({ terms, words }: Pick<Query, "terms" | "words">): QuickAnswer | null {
   const telling = terms
@@ -110,7 +112,7 @@ const first = (answers: (QuickAnswer | null)[]) => answers.find((answer) => answ
 function answerTo(word: string): QuickAnswer | null {
   const known = byWord.get(word) ?? (isDanger(word) ? "health" : undefined);
   if (known) return known;
-  if (word.length < 5 || synonymsOf(word).length > 0) return null;
+  if (word.length < 5 || alongAny.has(word) || synonymsOf(word).length > 0) return null;
   const near = [...byWord].find(([one]) => one.length >= 5 && isMisspelt(word, one));
   return near?.[1] ?? null;
 }
@@ -144,6 +146,7 @@ export const answerPages = {
   rain: ["/surf#year"],
   walk: ["/map"],
   power: ["/stay#tips"],
+  holiday: ["/transportation#costs"],
   turtles: ["/surf#year"],
   whales: ["/surf#year"],
 } as const satisfies Record<QuickAnswer, readonly string[]>;

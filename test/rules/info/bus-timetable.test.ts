@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { departuresOn, readTimetable, runsOf } from "../../../app/rules/info/bus-timetable";
-import { easterSunday, isHoliday } from "../../../app/rules/info/public-holidays";
+import { easterSunday, isHoliday, nextHolidays } from "../../../app/rules/info/public-holidays";
 import { formatDay, formatTime, parseDay } from "../../../app/rules/time/days";
 
 const day = (date: string) => parseDay(date) ?? 0;
@@ -95,6 +95,12 @@ describe("A public holiday", () => {
     expect(days.filter((date) => !isHoliday(day(date)))).toEqual([]);
     const others = ["2027-02-04", "2027-02-10", "2027-03-25", "2026-11-27"];
     expect(others.filter((date) => isHoliday(day(date)))).toEqual([]);
+  });
+
+  test("is today or one of the next, across New Year, too", () => {
+    const next = (date: string) => nextHolidays(day(date), 3).map(formatDay);
+    expect(next("2026-11-28")).toEqual(["2026-11-28", "2026-12-08", "2026-12-20"]);
+    expect(next("2026-12-24")).toEqual(["2026-12-25", "2027-01-01", "2027-01-09"]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { firstAid as english } from "../../../app/locales/en/guides/first-aid";
 import { firstAid as spanish } from "../../../app/locales/es/guides/first-aid";
 import { catalogs } from "../../../app/locales/index";
-import { isInWater } from "../../../app/rules/info/first-aid";
+import { firstAidOfActivity } from "../../../app/rules/info/first-aid";
 
 const sources = readFileSync("docs/first-aid.md", "utf8");
 const rows = new Map(
@@ -43,7 +43,10 @@ describe("First aid", () => {
       expect(Object.keys(catalogs[language].info.happened)).toEqual(english.cards.map(({ id }) => id));
   });
 
-  test("is linked from activities in the water, and not from those on land", () => {
-    expect(["surf", "fishing", "fitness", "tours"].filter(isInWater)).toEqual(["surf", "fishing"]);
+  test("links a surf lesson to what happens in the water, a hike to snakes and a class on a mat to nothing", () => {
+    expect(firstAidOfActivity("surf")).toContain("current");
+    expect(firstAidOfActivity("fishing")).toContain("current");
+    expect(firstAidOfActivity("tours")).toEqual(["snake", "heat", "cut", "lost"]);
+    expect(firstAidOfActivity("fitness")).toBeUndefined();
   });
 });

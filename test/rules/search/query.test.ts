@@ -193,6 +193,8 @@ describe("a direct answer", () => {
     ["temporada de ballenas", "whales"],
     ["what to do on a rainy day", "rain"],
     ["qué hacer si llueve", "rain"],
+    ["the next holiday", "holiday"],
+    ["próximo feriado", "holiday"],
   ])("is given to %s", (typed, answer) => {
     expect(quickAnswerOf(readQuery(typed))).toBe(answer);
   });

@@ -62,7 +62,7 @@ export const services = {
     },
     "surf-lessons": {
       name: "Surf Lessons",
-      details: "Who teaches and who rents boards, and how the beach break is today.",
+      details: "Who teaches and who rents boards, and the day's tide at the beach break.",
       fullDescription:
         "Lessons run every day while the weather and the tide allow. Beginners do best on the sand of the village beach on a small day; the points to the west are rock and not for learning.\n\nTeachers and boards are listed under [surf](/do?category=surf). Ask how many students go with one teacher, whether the board and a rash guard are included, and what happens if the sea is too rough.",
     },

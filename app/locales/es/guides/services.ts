@@ -65,7 +65,7 @@ export const services = {
     },
     "surf-lessons": {
       name: "Clases de surf",
-      details: "Quién da clases y quién alquila tablas, y cómo está hoy la playa del pueblo.",
+      details: "Quién da clases y quién alquila tablas, y la marea del día en la playa del pueblo.",
       fullDescription:
         "Hay clases todos los días mientras el tiempo y la marea lo permitan. Para empezar, lo mejor es la arena de la playa del pueblo con el mar chico; las puntas al oeste son de roca y no son para aprender.\n\nInstructores y tablas están en [surf](/do?category=surf). Pregunta cuántos alumnos van con cada instructor, si la tabla y la licra están incluidas y qué pasa si el mar no se presta.",
     },

@@ -7,7 +7,7 @@ import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 
-/** A board with its leash on the sand, and somebody's first wave, knee high. */
+/** Somebody's first wave, knee high, a teacher cheering in the white water, and a board with its leash on the sand. */
 export const practice: Drawing = {
   draw(stage) {
     const { light, lit, shade, second, third } = stage;
@@ -24,9 +24,18 @@ export const practice: Drawing = {
         "M-720 470Q-200 470 100 452 280 420 470 418 660 424 800 452 1200 474 1680 466V540H-720z",
       ) +
       put(
+        250,
+        458,
+        1.15,
+        line(skin, 11, "M-20-46L-50-74-44-106M20-46L52-70 48-102") +
+          fill(lit(third), "M-24 24L-28-40Q-24-58 0-60 24-58 28-40L24 24z") +
+          fill(skin, disc(0, -80, 15, 17)) +
+          fill(lit("#fff6e6"), "M-34-84Q-18-92-17-96-12-108 0-108 12-108 17-96 18-92 34-84 0-78-34-84z"),
+      ) +
+      put(
         560,
-        424,
-        1.06,
+        420,
+        1.4,
         fill(
           lit(accent),
           "M-128 2C-110-10-60-14 0-14 70-14 124-22 150-36 140-10 100 8 20 12-60 14-116 12-128 2z",
@@ -47,9 +56,9 @@ export const practice: Drawing = {
       fill(light.sea[0], "M250 462q60-20 130-6 80-14 150 4-140 14-280 2z", 0.6) +
       sand(stage, 478) +
       put(
-        474,
-        566,
-        0.6,
+        640,
+        560,
+        0.34,
         fill(shade(light.sandShade), "M-380 34C-300 96 180 110 380 22L398 40C180 140-300 120-380 34z", 0.45) +
           fill(
             lit(accent),
