@@ -21,13 +21,15 @@ const pictures = {
 type Props = {
   cost: Placed<GuideCost>;
   isSaid: boolean;
+  /** Another beside it shows its price. */
+  isBesidePrices: boolean;
   day: number;
   today: number;
   road: readonly RoadLeg[];
 };
 
 /** Transport other than the bus: by its hours, or a drive that should end before dark. */
-export function OtherRide({ cost, isSaid, day, today, road }: Props) {
+export function OtherRide({ cost, isSaid, isBesidePrices, day, today, road }: Props) {
   const { t } = useWords();
   const { at, departures, fare } = useTravelWords();
   const known = checkedRange(cost);
@@ -41,7 +43,9 @@ export function OtherRide({ cost, isSaid, day, today, road }: Props) {
         <InfoPicture drawing={ride ? pictures[ride.by] : undefined} />
         {cost.label}
       </dt>
-      <dd className="fact">{known ? fare(known.range) : t("guides.travel.askPrice")}</dd>
+      {known || isBesidePrices ? (
+        <dd className="fact">{known ? fare(known.range) : t("guides.travel.askPrice")}</dd>
+      ) : null}
       {drive && <dd>{t("guides.travel.drive", { time: at(drive.leaves) })}</dd>}
       {there && <dd>{t("guides.travel.hours", { times: departures(there) })}</dd>}
       {back && <dd>{t("guides.travel.hoursBack", { times: departures(back) })}</dd>}

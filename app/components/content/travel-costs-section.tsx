@@ -1,7 +1,7 @@
 import type { GuideCost, GuideCosts } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import type { PlacedSection } from "../../rules/content/page-content";
-import { saidOnce } from "../../rules/info/checked-costs";
+import { checkedRange, saidOnce } from "../../rules/info/checked-costs";
 import { isHoliday } from "../../rules/info/public-holidays";
 import { type BusWay, busFare, busWay, hasHours, latestWithTaxi } from "../../rules/info/rides-of-day";
 import { dateInWords } from "../../rules/time/date-words";
@@ -69,7 +69,12 @@ export function TravelCostsSection({ section, travel }: Props) {
       </div>
       <dl className="facts other-rides">
         {others.map((cost) => (
-          <OtherRide key={cost.id} cost={cost} isSaid={said.isSaid} day={day} today={today} road={road} />
+          <OtherRide
+            key={cost.id}
+            {...{ cost, day, today, road }}
+            isSaid={said.isSaid}
+            isBesidePrices={others.some((other) => checkedRange(other))}
+          />
         ))}
       </dl>
     </Section>
