@@ -17,34 +17,16 @@ type Props = Pick<
 };
 
 /** The public page of an event or of one date, with its reminder. */
-export function EventPageWithReminder({
-  event,
-  isOver,
-  nearDay,
-  closed,
-  hostPage,
-  follows,
-  seo,
-  canRemind,
-  isRemindedAtOnce,
-  isReminded,
-  sea,
-  series,
-}: Props) {
+export function EventPageWithReminder({ seo, canRemind, isRemindedAtOnce, isReminded, ...page }: Props) {
   return (
     <EventPage
-      event={event}
-      isOver={isOver}
-      nearDay={nearDay}
-      closed={closed}
-      hostPage={hostPage}
-      follows={follows}
+      {...page}
       address={seo.address}
       reminder={
-        canRemind ? <EventReminder event={event} isReminded={isReminded} isAtOnce={isRemindedAtOnce} /> : null
+        canRemind ? (
+          <EventReminder event={page.event} isReminded={isReminded} isAtOnce={isRemindedAtOnce} />
+        ) : null
       }
-      sea={sea}
-      series={series}
     />
   );
 }
