@@ -1,5 +1,6 @@
 import { whatsappLink } from "../../rules/places/contact-links";
 import { hasHours, type WeekHours } from "../../rules/places/hours";
+import { namesTime } from "../../rules/places/hours-tokens";
 import {
   closedSince,
   closesSoon,
@@ -149,7 +150,7 @@ type UnknownProps = Pick<LineProps, "written" | "writtenIn" | "name" | "whatsapp
 /** The owner's note on hours, and who to ask about tomorrow. A note that names times is in the section below. */
 function UnknownHours({ written, writtenIn, name, whatsapp }: UnknownProps) {
   const { t, language } = useWords();
-  if (/\d/.test(written ?? "")) return null;
+  if (namesTime(written ?? "")) return null;
   const ask = whatsappLink(whatsapp, t("places.status.hoursQuestion", { name }));
   const hours = writtenIn === language ? "asWritten" : (`asWrittenIn.${writtenIn}` as const);
   return (

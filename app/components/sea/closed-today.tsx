@@ -12,15 +12,15 @@ export function ClosedToday({ places, isToday }: { places: readonly PlaceOfDay[]
   const forDay = namesOf(named.filter((place) => !isForSeason(place)));
   const forSeason = namesOf(named.filter(isForSeason));
   if (named.length === 0) return null;
+  const dated = t("sea.today.missedOther", { names: forDay });
+  const thatDay = isToday ? (
+    <TodayOnly dated={dated}>{t("sea.today.missed", { names: forDay })}</TodayOnly>
+  ) : (
+    dated
+  );
   return (
     <p className="muted">
-      {forDay && isToday ? (
-        <TodayOnly dated={t("sea.today.missedOther", { names: forDay })}>
-          {t("sea.today.missed", { names: forDay })}
-        </TodayOnly>
-      ) : null}
-      {forDay && !isToday ? t("sea.today.missedOther", { names: forDay }) : null}{" "}
-      {forSeason ? t("sea.today.closedForSeason", { names: forSeason }) : null}
+      {forDay ? thatDay : null} {forSeason ? t("sea.today.closedForSeason", { names: forSeason }) : null}
     </p>
   );
 }

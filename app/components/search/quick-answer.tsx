@@ -69,11 +69,12 @@ export function QuickAnswer({ answer, sea, surf, marked, day, until, now, ...ask
 
 function NextHolidays({ now }: { now: Date }) {
   const { language } = useWords();
+  const inWords = (day: number) => dateInWords(formatDay(day), "day", language);
   return (
     <ul>
-      {nextHolidays(localDay(now), 3).map((day) => (
-        <li key={day} className="first-up">
-          {dateInWords(formatDay(day), "day", language)}
+      {nextHolidays(localDay(now), 3).map(({ first, last }) => (
+        <li key={first} className="first-up">
+          {first === last ? inWords(first) : `${inWords(first)} – ${inWords(last)}`}
         </li>
       ))}
     </ul>

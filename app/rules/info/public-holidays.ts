@@ -8,10 +8,16 @@ export function isHoliday(day: number): boolean {
   return day === easter - 2 || (day >= easter - 51 && day <= easter - 47);
 }
 
-/** The next of them, from that day on. */
-export function nextHolidays(day: number, count: number): number[] {
-  const year = Array.from({ length: 366 }, (_, offset) => day + offset);
-  return year.filter(isHoliday).slice(0, count);
+/** The next of them, today included: days in a row together, such as Carnival. */
+export function nextHolidays(today: number, count: number): { first: number; last: number }[] {
+  const next: { first: number; last: number }[] = [];
+  for (let day = today; day < today + 366 && next.length <= count; day++) {
+    if (!isHoliday(day)) continue;
+    const before = next.at(-1);
+    if (before?.last === day - 1) before.last = day;
+    else next.push({ first: day, last: day });
+  }
+  return next.slice(0, count);
 }
 
 /** Easter as days since 1970, by Meeus, Jones and Butcher. */

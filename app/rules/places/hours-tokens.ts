@@ -21,6 +21,13 @@ export function hoursTokens(text: string): HoursToken[] {
   return words;
 }
 
+/** "Leaves at 5 AM", but not a phone number or "2 tours a day". */
+export function namesTime(text: string): boolean {
+  return hoursTokens(text).some(
+    (word) => word.is === "clock" && (word.clock.half !== null || word.text.includes(":")),
+  );
+}
+
 function wordAt(plain: string, at: number, isAfterTo: boolean): Found {
   const sign = plain[at] ?? "";
   if (/[a-z]/.test(sign)) return lettersAt(plain, at);

@@ -92,6 +92,7 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
 export const isAlong = (answer: QuickAnswer, word: string) =>
   answer !== "water" && (alongWith[answer]?.has(word) ?? false);
 
+/** Words of their own, so no other word misspelt: "holds" isn't "holidays". */
 const alongAny = new Set(Object.values(alongWith).flatMap((words) => [...words]));
 
 /** Only if the query asks for nothing else: "fish taxi" has no answer. */
