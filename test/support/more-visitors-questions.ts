@@ -52,7 +52,11 @@ const lines = {
     dinosaurios: /surf#spots-dinosaurios
     hiking: /do/giras_cerro_hoya
     can i pay by card at la panga: /eat/la_panga
-    next yoga class: /events/morning-yoga-by-the-sea`,
+    next yoga class: /events/morning-yoga-by-the-sea
+    november 28: answer/day
+    beginner: /do/escuela_de_surf_marea_alta
+    beginner surf: /do/escuela_de_surf_marea_alta
+    what time does the kitchen close at la panga: /eat/la_panga`,
   es: `
     cómo me muevo: /transportation#getting-around
     cómo moverse: /transportation#getting-around
@@ -104,7 +108,10 @@ const lines = {
     tarjeta la panga: /eat/la_panga
     puedo pagar con tarjeta en la panga: /eat/la_panga
     próxima clase de yoga: /events/morning-yoga-by-the-sea
-    último bus a santiago: answer/bus`,
+    último bus a santiago: answer/bus
+    28 de noviembre: answer/day
+    principiantes: /do/escuela_de_surf_marea_alta
+    hasta qué hora la cocina de la panga: /eat/la_panga`,
 };
 
 type Asked = { typed: string; answers: string[] };

@@ -27,9 +27,8 @@ export function CardOffer({ activity }: Props) {
   const price = priceFrom("activity", activity);
   if (!price && !activity.duration) return null;
   return (
-    <p className="text-sm text-muted">
+    <p className="card-meta">
       {price && <b className="card-price">{t(price.word, { price: price.text })}</b>}
-      {price && activity.duration ? " · " : null}
       <Duration activity={activity} />
     </p>
   );

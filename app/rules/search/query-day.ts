@@ -1,4 +1,5 @@
 import { addDays, parseDay, type Weekday, weekdayOfDay } from "../time/days";
+import { isNamedDate, type NamedDate, nextDateOf } from "./named-date";
 
 /** A weekday is the next one, including today. */
 export type QueryDay =
@@ -9,7 +10,8 @@ export type QueryDay =
   | "week"
   | "next week"
   | Weekday
-  | `next ${Weekday}`;
+  | `next ${Weekday}`
+  | NamedDate;
 
 const weekdayNames = [
   "sunday domingo",
@@ -43,12 +45,14 @@ const dayWords = new Map<string, QueryDay>([
 ]);
 
 export function queryDayIn(words: readonly string[]): QueryDay | null {
+  const date = words.find(isNamedDate);
+  if (date) return date;
   const said = words.map((word) => dayWords.get(word)).filter((day) => day !== undefined);
   return said.find((day) => day !== "today") ?? said[0] ?? null;
 }
 
 export function isDayWord(word: string): boolean {
-  return dayWords.has(word);
+  return dayWords.has(word) || isNamedDate(word);
 }
 
 export function datesOf(day: QueryDay, today: string): { first: string; last: string } {
@@ -66,7 +70,10 @@ export function datesOf(day: QueryDay, today: string): { first: string; last: st
     const first = addDays(today, until(1) || 7);
     return { first, last: addDays(first, 6) };
   }
-  const date = addDays(today, day === "tomorrow" ? 1 : untilNamed(day, until));
+  const date =
+    typeof day === "string" && isNamedDate(day)
+      ? nextDateOf(day, today)
+      : addDays(today, day === "tomorrow" ? 1 : untilNamed(day, until));
   return { first: date, last: date };
 }
 

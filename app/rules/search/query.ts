@@ -48,8 +48,8 @@ const silent = new Set(silentWords);
 /** Also ignored beside a word that says what a query is about: "get" in "where do I get cash". */
 const askingWords = new Set(
   (
-    "am m take takes bring go goes going come comes coming out hour time if does will during long far there next will be pay paying accept accepts " +
-    "soy somos estoy llevar ir voy va van venir viene vienen saco sacar saca consigo conseguir hora hacer hago si tarda tardo hasta durante lejos proximo proxima proximos proximas estara estaran sera habra pagar pago acepta aceptan"
+    "am m take takes bring go goes going come comes coming out hour time if does will during long far there next will be pay paying accept accepts close closes closing " +
+    "soy somos estoy llevar ir voy va van venir viene vienen saco sacar saca consigo conseguir hora hacer hago si tarda tardo hasta durante lejos proximo proxima proximos proximas estara estaran sera habra pagar pago acepta aceptan abre abren cierra cierran"
   ).split(" "),
 );
 

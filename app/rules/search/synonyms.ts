@@ -1,4 +1,5 @@
 import { dangerWords } from "./dangers";
+import { datePhrases } from "./named-date";
 import { weekdayWords } from "./query-day";
 import { quickAnswerWords } from "./quick-answer-words";
 import { isMisspelt, spellingForms } from "./spelling";
@@ -30,6 +31,7 @@ const groups = [
   "pet pets dog dogs mascota mascotas perro perros",
   "kids children child family ninos ninas nino nina hijo hija hijos hijas familia infantil",
   "class classes lesson lessons course learn clase clases leccion lecciones curso aprender",
+  "beginner beginners lesson lessons principiante principiantes leccion lecciones aprender",
   "rent rental rentals hire alquiler alquilar renta rentar",
   "board boards surfboard tabla tablas",
   "wave waves ola olas",
@@ -101,6 +103,11 @@ export const phraseWords = [
     "next$1$2$3",
   ],
   ["(por|de|en) la manana", ""],
+  // Its hours are those of the place.
+  [
+    "(?:what time|until when|how late) (?:does |is )?(?:the )?kitchen|(?:hasta|a) que hora (?:cierra |abre |esta abierta |sirve )?(?:la )?cocina",
+    "hora",
+  ],
   ["me pico|me ha picado", "picadura"],
   [
     "(?:pull|drag|suck|sweep|swept)(?:s|ed|ging|ing)? (?:me |you |us |him |her )?(?:out|under|away)|" +
@@ -135,7 +142,9 @@ export const phraseWords = [
   ["sale el sol|sun ?up", "amanecer"],
   ["sun goes down|sun set", "sunset"],
 ] as const;
-const phrases = phraseWords.map(([said, means]) => [new RegExp(`\\b(?:${said})\\b`, "g"), means] as const);
+const phrases = [...phraseWords, ...datePhrases].map(
+  ([said, means]) => [new RegExp(`\\b(?:${said})\\b`, "g"), means] as const,
+);
 
 export function withoutPhrases(folded: string): string {
   return phrases.reduce((text, [said, means]) => text.replace(said, means), folded);

@@ -61,7 +61,8 @@ export function answerQueries(db: Services["db"], asked: QueryIntent, now: Date)
     selectCallableActivities(db, {
       after: null,
       mark: asked.marked?.marks[0],
-      limit: limitOf("activity", asked),
+      // Tonight may be a walk rather than an event.
+      limit: asked.isTonight && asked.rest.length === 0 ? placesLooked : limitOf("activity", asked),
     }),
     selectPublicSection(db, { path: isSurf ? "/surf" : "", name: "spots" }),
     selectCostsIn(db, "en", asked),

@@ -2,6 +2,7 @@ import { isOver } from "../../../rules/events/event-interval";
 import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { fits } from "../../../rules/places/place-filter";
 import { parseWeekHours } from "../../../rules/places/week-hours";
+import type { EqualDays } from "../../../rules/places/week-words";
 import { type Found, fieldInBoth } from "../../../rules/search/found";
 import { hasDays, openThen } from "../../../rules/search/found-on-days";
 import { mentions } from "../../../rules/search/highlighting";
@@ -14,6 +15,8 @@ import { isLong, type QueryIntent } from "./query-intent";
 const mostShown = { day: 8, week: 14 };
 const mostPlaces = 6;
 const evening = "17:00";
+/** In minutes of the day. */
+const night = 19 * 60;
 
 /**
  * Events and open places on those days that match the rest of the question; nothing without days. Beside the sea all
@@ -46,8 +49,12 @@ function daysOf(
   const isOfThing = rest.length > 0;
   const withMarks = marked ? openThen(placesWith(marked, rows), span, language) : [];
   const isOfMark = withMarks.length > 0 && !isTonight;
-  const ofThing = isOfMark ? withMarks : openThen(found, span, language);
-  const places = isOfThing && !isTonight ? ofThing.slice(0, mostPlaces) : [];
+  const asksForAny = isTonight && !isOfThing;
+  const looked = isOfMark
+    ? withMarks
+    : openThen(asksForAny ? rows[6].map(activityAt) : found, span, language);
+  const open = isTonight ? looked.filter(isOpenAtNight) : looked;
+  const places = isOfThing || asksForAny ? open.slice(0, mostPlaces) : [];
   const isKnown = events.length + places.length > 0 || found.some(hasDays);
   // A dish is mentioned by an event, too, but isn't first of all one.
   const isEvent = ({ kind }: Found) => kind === "event" || kind === "series";
@@ -60,13 +67,7 @@ function daysOf(
 /** Activities first: a day is mostly named for something to do on it. */
 function placesWith(marked: AskedMarks, [, , , , restaurants, , activities]: AnswerRows) {
   return [
-    ...activities
-      .filter((row) => fits(row, marked))
-      .map((row) => ({
-        path: `/do/${row.slug}`,
-        name: fieldInBoth(row, "business_name", row.business_name),
-        hours: parseWeekHours(row.hours),
-      })),
+    ...activities.filter((row) => fits(row, marked)).map(activityAt),
     ...restaurants
       .filter((row) => fits(row, marked))
       .map((row) => ({
@@ -77,6 +78,15 @@ function placesWith(marked: AskedMarks, [, , , , restaurants, , activities]: Ans
       })),
   ];
 }
+
+const activityAt = (row: AnswerRows[6][number]) => ({
+  path: `/do/${row.slug}`,
+  name: fieldInBoth(row, "business_name", row.business_name),
+  hours: parseWeekHours(row.hours),
+});
+
+const isOpenAtNight = ({ days }: { days: readonly EqualDays[] }) =>
+  days.some(({ hours }) => hours.state === "open" && hours.ranges.some(({ closes }) => closes > night));
 
 function isOfEvening({ start_time, end_time }: PublicEventRow): boolean {
   return start_time === null || start_time >= evening || (end_time ?? "") > evening;
