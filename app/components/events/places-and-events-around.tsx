@@ -54,8 +54,7 @@ export function PlacesAround({ around: { places, reach, now, until } }: { around
             )
           }
         >
-          <Badge>{categoryName(place.category)}</Badge>{" "}
-          {place.business_type && categoryName(place.business_type)}{" "}
+          <Badge>{categoryName(place.business_type || place.category)}</Badge>{" "}
           {place.metres !== null && t("places.around.about", { distance: distanceInWords(place.metres) })}
           {place.isOffMap && `, ${t("places.around.offMap")}`}
         </Row>

@@ -142,13 +142,13 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
                 <HoursTable hours={week} now={now} writtenIn={activity.language} />
               )}
             </TitledSection>
-            {events}
             <TitledSection titleId="about" title={t("places.activity.about")}>
               <div className="prose mt-3" lang={foreign(texts.description, language)}>
                 <Paragraphs text={texts.description.text} />
               </div>
               <OnlyIn language={onlyIn} />
             </TitledSection>
+            {events}
           </div>
           <div className="grid content-start gap-8">
             <GoodToKnow place={activity} />

@@ -55,6 +55,8 @@ export function CategoryChips(props: Props) {
     current: isCurrent && !(category === null && others.some((one) => one.current)),
   }));
   const isFolded = category === undefined && counts.length > 1 && counts.every(({ count }) => count === 1);
+  // "All" alone would be no choice.
+  const isButtonAlone = isFolded && others.length === 0;
   const hasMore = features.length > 0 || children !== undefined || isFolded;
   return (
     <>
@@ -62,11 +64,11 @@ export function CategoryChips(props: Props) {
         label={t("places.list.filter")}
         chips={[
           ...others.filter((one) => one.current),
-          ...chips.slice(0, 1),
+          ...(isButtonAlone ? [] : chips.slice(0, 1)),
           ...others.filter((one) => !one.current),
           ...(isFolded ? [] : chips.slice(1)),
         ]}
-        last={hasMore && <MoreFiltersButton isNamed={isFolded && others.length === 0} />}
+        last={hasMore && <MoreFiltersButton isNamed={isButtonAlone} />}
       />
       {hasMore && (
         <MoreFilters categories={isFolded ? chips : []} features={features}>
