@@ -138,6 +138,8 @@ describe("A visitor's query", () => {
     expect(plain(await read("en", "what's on saturday"))).toContain(
       "Public holiday on Saturday, November 28",
     );
+    expect(plain(await read("en", "christmas"))).toContain("Public holiday on Friday, December 25");
+    expect(plain(await read("es", "5 de noviembre"))).toContain("viernes 5 de noviembre de 2027");
   });
 
   test("for tonight also finds the walk that begins in the dark, and for turtles tonight says so", async () => {

@@ -13,6 +13,7 @@ type Place = { path: string; name: LocalText; days: EqualDays[] };
 type Days = {
   first: string;
   last: string;
+  isOtherYear: boolean;
   isTonight: boolean;
   /** The query asks for more than the day. */
   isOfThing: boolean;
@@ -28,12 +29,12 @@ type Props = { days: Days; marked: MarkedPlaces | null; until: number };
 
 /** Events on the asked days, and who is open then. */
 export function DayAnswer({ days, marked, until }: Props) {
-  const { first, last, isTonight, isOfThing, isOfMark, isOnOtherDays, events, places } = days;
+  const { first, last, isOtherYear, isTonight, isOfThing, isOfMark, isOnOtherDays, events, places } = days;
   const { t, localPath } = useWords();
   const words = useEventWords();
   const isOneDay = first === last;
   const span = words.span(first, last);
-  const day = isOneDay ? words.date(first, "day") : `${span.first} – ${span.last}`;
+  const day = isOneDay ? words.date(first, isOtherYear ? "full" : "day") : `${span.first} – ${span.last}`;
   const coming = events.filter((event) => !event.cancelled_at);
   const markNames = useMarkNames();
   const lists = useMarkLists(isOfMark ? marked : null);

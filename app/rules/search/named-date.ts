@@ -20,14 +20,24 @@ const leapYear = 2028;
 const ordinal = "(?:st|nd|rd|th|ro|o)?";
 const year = String.raw`(?:,? (?:del? )?20\d\d)?`;
 
-/** Dates in words, and the single words they become: "November 28" and "28 de noviembre" are "date11n28". */
-export const datePhrases = monthNames.map((names, index) => {
+/** Days that are searched by name. */
+const namedDays = [
+  ["christmas eve|nochebuena", "date12n24"],
+  ["christmas(?: day)?|(?:dia de )?navidad", "date12n25"],
+  ["new year'?s eve", "date12n31"],
+  ["mother'?s day|dia de las? madres?", "date12n8"],
+] as const;
+
+const datesInWords = monthNames.map((names, index) => {
   const month = index + 1;
   const days = Array.from({ length: daysInMonth(leapYear, month) }, (_, day) => day + 1);
   const day = `0?(${days.reverse().join("|")})${ordinal}`;
   const said = `(?:the )?${day} (?:of |de )?(?:${names})${year}|(?:${names}) (?:the )?${day}${year}`;
   return [said, `date${month}n$1$2`] as const;
 });
+
+/** Dates, and the single words they become: "November 28" and "28 de noviembre" are "date11n28". */
+export const datePhrases = [...namedDays, ...datesInWords];
 
 export type NamedDate = `date${number}n${number}`;
 

@@ -276,6 +276,9 @@ describe("a day in a query", () => {
     ["november 25", "2026-11-25"],
     ["november 24", "2027-11-24"],
     ["29 de febrero", "2028-02-29"],
+    ["navidad", "2026-12-25"],
+    ["what's open on Christmas Eve", "2026-12-24"],
+    ["día de la madre", "2026-12-08"],
   ])("is recognized in %s", (typed, date) => {
     expect(dates(typed)).toBe(date);
   });

@@ -9,6 +9,7 @@ import { mentions } from "../../../rules/search/highlighting";
 import type { AskedMarks } from "../../../rules/search/mark-words";
 import { isOfSea } from "../../../rules/search/quick-answers";
 import type { Language } from "../../../rules/site/language";
+import { localDate } from "../../../rules/time/panama-time";
 import type { AnswerRows } from "./answer-rows";
 import { isLong, type QueryIntent } from "./query-intent";
 
@@ -58,10 +59,11 @@ function daysOf(
   const isKnown = events.length + places.length > 0 || found.some(hasDays);
   // A dish is mentioned by an event, too, but isn't first of all one.
   const isEvent = ({ kind }: Found) => kind === "event" || kind === "series";
+  const isOtherYear = span.first.slice(0, 4) !== localDate(now).slice(0, 4);
   const isOnOtherDays = events.length === 0 && found.slice(0, 2).some(isEvent);
   return isOfThing && !isKnown
     ? null
-    : { ...span, isTonight, isOfThing, isOfMark, isOnOtherDays, events, places };
+    : { ...span, isOtherYear, isTonight, isOfThing, isOfMark, isOnOtherDays, events, places };
 }
 
 /** Activities first: a day is mostly named for something to do on it. */
