@@ -266,11 +266,11 @@ describe("The surroundings of a place", () => {
 
   test("are the three nearest open and public ones, of either kind, nearest first", async () => {
     expect(await rows("/eat/here", "near")).toEqual([
-      "Next Door Hotel about 100 m",
-      "West Seafood about 300 m",
-      "Bay Hotel about 1.4 km",
+      "Next Door Hotel 1 min on foot",
+      "West Seafood 4 min on foot",
+      "Bay Hotel 21 min on foot",
     ]);
-    expect((await rows("/es/stay/bay", "near"))[0]).toBe("Puerta al lado Hotel a unos 1.3 km");
+    expect((await rows("/es/stay/bay", "near"))[0]).toBe("Puerta al lado Hotel 19 min a pie");
     expect(await read("/es/stay/bay")).toContain('href="/es/stay/door"');
   });
 
@@ -361,9 +361,9 @@ describe("The surroundings of a place", () => {
     );
     await town.rows("UPDATE hotel_listings SET price_from = 95, currency = 'USD' WHERE slug = 'door'");
     expect(await rows("/eat/here", "near")).toEqual([
-      "Next Door Hotel about 100 m From $95/night",
-      "West Seafood about 300 m closes at 3:00 PM",
-      "Bay Hotel about 1.4 km",
+      "Next Door Hotel 1 min on foot From $95/night",
+      "West Seafood 4 min on foot closes at 3:00 PM",
+      "Bay Hotel 21 min on foot",
     ]);
     const html = await read("/eat/here");
     expect(html).toMatch(/id="near-rows"[^>]* data-changes-at="\d+"/);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { distanceInWords } from "../../rules/places/distance";
+import { isWalkable, minutesOnFoot } from "../../rules/places/minutes-on-foot";
 import type { OpenStatus } from "../../rules/places/open-status";
 import aroundStyles from "../../styles/around.css?url";
 import { Badge } from "../../ui/badge";
@@ -55,12 +56,20 @@ export function PlacesAround({ around: { places, reach, now, until } }: { around
           }
         >
           <Badge>{categoryName(place.business_type || place.category)}</Badge>{" "}
-          {place.metres !== null && t("places.around.about", { distance: distanceInWords(place.metres) })}
+          <HowFar metres={place.metres} />
           {place.isOffMap && `, ${t("places.around.offMap")}`}
         </Row>
       ))}
     </Rows>
   );
+}
+
+function HowFar({ metres }: { metres: number | null }) {
+  const { t } = useWords();
+  if (metres === null) return null;
+  return isWalkable(metres)
+    ? t("places.around.onFoot", { count: minutesOnFoot(metres) })
+    : t("places.around.about", { distance: distanceInWords(metres) });
 }
 
 /** Events at a place. */

@@ -165,6 +165,7 @@ export const places = {
     today: "today",
     alike: "Also in Cambutal",
     about: "about {{distance}}",
+    onFoot: "{{count}} min on foot",
     offMap: "off this map",
   },
   restaurant: {

@@ -166,6 +166,7 @@ export const places = {
     today: "hoy",
     alike: "También en Cambutal",
     about: "a unos {{distance}}",
+    onFoot: "{{count}} min a pie",
     offMap: "fuera de este mapa",
   },
   restaurant: {

@@ -2,6 +2,7 @@ import { townCoordinates } from "../town/town";
 import { type MapLeaf, mapLeaf, mapLeaves, mapWidth, onVillageMap } from "../town/village";
 import { type Coordinates, coordinatesOf } from "./coordinates";
 import { metresBetween } from "./distance";
+import { minutesOnFoot } from "./minutes-on-foot";
 
 type Positioned = { latitude: number | null; longitude: number | null };
 
@@ -67,14 +68,11 @@ function beyondMap({ x, y }: { x: number; y: number }, leaf: MapLeaf): Beyond | 
   return y > deepest ? "sea" : null;
 }
 
-/** On foot, at four kilometers an hour. */
-export const metresPerMinute = 67;
-
 /** Minutes on foot as the crow flies; null where either lies beyond the map. */
 export function minutesBetween(
   one: Pick<Mapped<unknown>, "position" | "away">,
   other: Pick<Mapped<unknown>, "position" | "away">,
 ): number | null {
   if (one.away !== null || other.away !== null) return null;
-  return Math.max(1, Math.round(metresBetween(one.position, other.position) / metresPerMinute));
+  return minutesOnFoot(metresBetween(one.position, other.position));
 }

@@ -2,7 +2,7 @@ import { townCoordinates } from "../town/town";
 import { mapLeaf, mapWidth, metresPerUnit, onVillageMap, villageShore } from "../town/village";
 import { coordinatesOf } from "./coordinates";
 import { metresBetween } from "./distance";
-import { metresPerMinute } from "./map-walk";
+import { minutesOnFoot } from "./minutes-on-foot";
 
 type Positioned = { latitude: number | null; longitude: number | null };
 type Way = { minutesToBeach: number } | { metresToTown: number };
@@ -15,7 +15,7 @@ export function wayToBeach(place: Positioned): Way | null {
   if (x < 0 || x > mapWidth || y < 0 || y > mapLeaf.height)
     return { metresToTown: metresBetween(townCoordinates, position) };
   const units = Math.max(0, shoreAt(x) - y);
-  return { minutesToBeach: Math.max(1, Math.round((units * metresPerUnit) / metresPerMinute)) };
+  return { minutesToBeach: minutesOnFoot(units * metresPerUnit) };
 }
 
 function shoreAt(x: number): number {
