@@ -100,14 +100,14 @@ export function hotelRows(now: Date): Row[] {
             name: "Hostel La Ola",
             description: "Bunks, a big table and a board rack, a minute barefoot from the beach break.",
             full_description:
-              "Bunks, a big table and a board rack, a minute barefoot from the beach break. Six dorm beds, two small doubles, a shared kitchen and quiet after ten.",
+              "Bunks, a big table and a board rack, a minute barefoot from the beach break. Six dorm beds at $18 each and two small doubles that cost more, a shared kitchen, and quiet after ten.",
           },
           es: {
             name: "Hostel La Ola",
             description:
               "Literas, una mesa grande y un estante para tablas, a un minuto descalzo de las olas.",
             full_description:
-              "Literas, una mesa grande y un estante para tablas, a un minuto descalzo de las olas. Seis camas en dormitorio, dos cuartos dobles pequeños, cocina compartida y silencio desde las diez.",
+              "Literas, una mesa grande y un estante para tablas, a un minuto descalzo de las olas. Seis camas en dormitorio a $18 cada una, dos cuartos dobles pequeños que cuestan más, cocina compartida y silencio desde las diez.",
           },
         },
         70,
