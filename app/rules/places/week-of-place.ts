@@ -36,6 +36,12 @@ export function weekOfPlace({ hours, closed_for_season }: Place, language: Langu
   return { days, hours: [usual.text, ...other], otherDays: [] };
 }
 
+/** Those of a list that open on some day or don't say, then those that are closed all week, each in the list's order. */
+export function openFirst<One extends Pick<WeekOfPlace, "days">>(places: readonly One[]): One[] {
+  const isClosed = ({ days }: One) => days.every((state) => state === "closed");
+  return [...places.filter((one) => !isClosed(one)), ...places.filter(isClosed)];
+}
+
 const longestLine = 40;
 
 type Written = { hours: string | null; language: Language; translation: unknown };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eventsByDay } from "../../../app/rules/events/events-by-day";
-import { hoursAsWritten, weekOfPlace } from "../../../app/rules/places/week-of-place";
+import { hoursAsWritten, openFirst, weekOfPlace } from "../../../app/rules/places/week-of-place";
 import { lowestInDaylight } from "../../../app/rules/sea/lowest-in-daylight";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
 import { waterLabelAt } from "../../../app/rules/sea/water-label";
@@ -111,6 +111,22 @@ describe("A place's week in one line", () => {
       hours: [],
       otherDays: [],
     });
+  });
+
+  test("comes after those that open or don't say, where it's closed all week", () => {
+    const place = (name: string, hours: ReturnType<typeof week> | null, closed_for_season = false) => ({
+      name,
+      ...weekOfPlace({ hours, closed_for_season }, "en"),
+    });
+    const open = week("8:00 AM - 5:00 PM", "Closed");
+    const list = [
+      place("a", open, true),
+      place("b", open),
+      place("c", null),
+      place("d", week("Closed")),
+      place("e", open),
+    ];
+    expect(openFirst(list).map(({ name }) => name)).toEqual(["b", "c", "e", "a", "d"]);
   });
 
   test("names only days with other hours if there are several kinds", () => {

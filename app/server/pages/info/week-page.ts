@@ -5,7 +5,7 @@ import { eventsByDay } from "../../../rules/events/events-by-day";
 import { callList } from "../../../rules/info/call-list";
 import type { WeekHours } from "../../../rules/places/hours";
 import { parseWeekHours } from "../../../rules/places/week-hours";
-import { hoursAsWritten, weekOfPlace } from "../../../rules/places/week-of-place";
+import { hoursAsWritten, openFirst, weekOfPlace } from "../../../rules/places/week-of-place";
 import { lowestInDaylight } from "../../../rules/sea/lowest-in-daylight";
 import { weekDay } from "../../../rules/sea/week-day-picture";
 import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
@@ -28,8 +28,8 @@ import { asInfoRows, townServices } from "./info-content";
 const length = 7;
 /** More than fits on the sheet; the rest is in the calendar. */
 const eventsLooked = 80;
-/** Five of each: to eat, and to do. */
-const placesOfKind = 5;
+/** Of each, to eat and to do: how many are read, and how many of those that open are shown. */
+const [placesRead, placesOfKind] = [20, 5];
 
 /** Seven days on one sheet: events, sea, open places, numbers. */
 export async function loadWeek(context: Context, url: URL) {
@@ -47,8 +47,8 @@ export async function loadWeek(context: Context, url: URL) {
       ...boundsOf({ from: formatDay(first), to: formatDay(last), type: "all" }),
       limit: eventsLooked,
     }),
-    selectRestaurantHours(db, { after: null, limit: placesOfKind + 1 }),
-    selectActivityHours(db, { after: null, limit: placesOfKind + 1 }),
+    selectRestaurantHours(db, { after: null, limit: placesRead }),
+    selectActivityHours(db, { after: null, limit: placesRead }),
     selectPageContent(db, { path: info, english: info === "/info" ? undefined : "/info" }),
   ]);
   const [waterRows, dayRows, eventRows, restaurants, activities, infoRows] = results;
@@ -66,18 +66,17 @@ export async function loadWeek(context: Context, url: URL) {
   });
   if (days.length < length) return refuseBeyondTable(context);
 
-  const places = [
-    ...restaurants.slice(0, placesOfKind).map((row) => placeOf(row, "restaurant", row.hours, language)),
-    ...activities.slice(0, placesOfKind).map((row) => ({
-      ...placeOf(
-        { ...row, phone: null, closed_for_season: false },
-        "activity",
-        parseWeekHours(row.hours),
-        language,
-      ),
-      written: hoursAsWritten(row, language),
-    })),
-  ];
+  const toEat = restaurants.map((row) => placeOf(row, "restaurant", row.hours, language));
+  const toDo = activities.map((row) => ({
+    ...placeOf(
+      { ...row, phone: null, closed_for_season: false },
+      "activity",
+      parseWeekHours(row.hours),
+      language,
+    ),
+    written: hoursAsWritten(row, language),
+  }));
+  const places = [...openFirst(toEat).slice(0, placesOfKind), ...openFirst(toDo).slice(0, placesOfKind)];
   const services = townServices(asInfoRows(wordsIn(context), infoRows)).services;
   const shown = { first: formatDay(first), last: formatDay(last) };
   return data(
