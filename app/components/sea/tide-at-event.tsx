@@ -1,5 +1,5 @@
 import { metresText } from "../../rules/sea/height-text";
-import type { Tide } from "../../rules/sea/tide-at";
+import { nextTurn, type Tide } from "../../rules/sea/tide-at";
 import type { WeekDay } from "../../rules/sea/week-day-picture";
 import eventSeaStyles from "../../styles/event-sea.css?url";
 import { useWords } from "../site/words";
@@ -10,9 +10,11 @@ import { DayStrip, WeekAxis } from "./week-day-strip";
 export type SeaOfEvent = { tide: Tide; day: WeekDay | null };
 
 /** The tide at the time of an event on the beach, and the sea of its day with its hours marked. */
-export function TideAtEvent({ tide: { state, metres, next }, day }: SeaOfEvent) {
+export function TideAtEvent({ tide, day }: SeaOfEvent) {
   const { t } = useWords();
   const { at } = useSeaWords();
+  const { state, metres } = tide;
+  const next = nextTurn(tide);
   const turn = next
     ? t(`sea.onBeach.next.${next.kind}`, { time: at(next.at), metres: metresText(next.metres) })
     : "";

@@ -38,6 +38,11 @@ export function tideAt(waters: readonly Water[], instant: number): Tide | null {
   return { state: last.kind === "low" ? "rising" : "falling", metres, next, after };
 }
 
+/** The next turn of a tide, or while the sea stands at one, the turn after it. */
+export function nextTurn({ state, next, after }: Tide): Water | null {
+  return next && next.kind === state ? after : next;
+}
+
 /** Until when the tide's words are true. */
 export function tideTurnsAt(waters: readonly Water[], instant: number): number | null {
   const edges = waters.flatMap(({ at }) => [at - slack, at, at + slack + 1]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { feet, heightAt, tideAt, tideTurnsAt, type Water } from "../../../app/rules/sea/tide-at";
+import { feet, heightAt, nextTurn, tideAt, tideTurnsAt, type Water } from "../../../app/rules/sea/tide-at";
 
 const at = (time: string) => Date.parse(`2026-11-25T${time}:00-05:00`);
 const waters: Water[] = [
@@ -20,6 +20,15 @@ describe("what the sea does", () => {
     expect(tideAt(waters, at("16:27"))).toMatchObject({ state: "high", next: waters[3] });
     expect(tideAt(waters, at("16:28"))?.state).toBe("falling");
     expect(tideAt(waters, at("09:37"))?.state).toBe("low");
+  });
+
+  test("turns next at the tide after the one it stands at", () => {
+    const turnAt = (time: string) =>
+      nextTurn(tideAt(waters, at(time)) ?? { state: "low", metres: 0, next: null, after: null });
+    expect(turnAt("16:00")).toEqual(waters[3]);
+    expect(turnAt("16:20")).toEqual(waters[3]);
+    expect(turnAt("13:40")).toEqual(waters[2]);
+    expect(turnAt("22:00")).toBeNull();
   });
 
   test("has the time until which its wording is true", () => {
