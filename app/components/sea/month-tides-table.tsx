@@ -1,5 +1,6 @@
 import { metresText } from "../../rules/sea/height-text";
 import type { DayNow, TideDay } from "../../rules/sea/tide-month";
+import { labelColumns, labelWidth } from "../../rules/sea/water-label";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
@@ -48,7 +49,11 @@ type DayProps = { day: TideDay; isToday: boolean; now?: DayNow | null };
 
 function SheetDay({ day, isToday, now }: DayProps) {
   const { t, language, localPath } = useWords();
+  const { clockParts } = useSeaWords();
   const gaps = Math.max(0, 4 - day.waters.length);
+  const columns = labelColumns(
+    day.waters.map(({ x, at }) => ({ x, width: labelWidth(clockParts(at)[0], language, "month") })),
+  );
   return (
     <tr
       className={day.size}
@@ -67,27 +72,44 @@ function SheetDay({ day, isToday, now }: DayProps) {
       <td className="strip-cell">
         <TideStrip day={day} now={now} />
       </td>
-      {day.waters.map((water) => (
-        <WaterCell key={water.at} water={water} isLowest={water.at === day.lowest?.at} />
+      {day.waters.map((water, index) => (
+        <WaterCell
+          key={water.at}
+          water={water}
+          isLowest={water.at === day.lowest?.at}
+          place={columns[index]}
+        />
       ))}
       {gaps > 0 ? <td className="gap" colSpan={gaps} /> : null}
       <td className="sun-cell">
         <svg viewBox="0 0 20 12" aria-hidden="true">
           <path d="M4 10a6 6 0 0 1 12 0zM1 11h18" />
         </svg>
-        <Clock at={day.sunriseAt} />–<Clock at={day.sunsetAt} />
+        <Clock at={day.sunriseAt} />
+        {"\u2009–\u2009"}
+        <Clock at={day.sunsetAt} />
       </td>
       <MoonCell day={day} />
     </tr>
   );
 }
 
-type WaterProps = { water: TideDay["waters"][number]; isLowest: boolean };
+type WaterProps = {
+  water: TideDay["waters"][number];
+  isLowest: boolean;
+  place?: ReturnType<typeof labelColumns>[number];
+};
 
-function WaterCell({ water: { at, kind, metres, isLight }, isLowest }: WaterProps) {
+function besideColumn(right: number): string {
+  if (right === 0) return "";
+  return right > 0 ? ` r${right}` : ` l${-right}`;
+}
+
+function WaterCell({ water: { at, kind, metres, isLight }, isLowest, place }: WaterProps) {
   const { t } = useWords();
+  const column = place ? ` c${place.column}${besideColumn(place.right)}` : "";
   return (
-    <td className={`${kind === "low" ? "ebb" : "flow"}${isLight ? " lit" : ""}`}>
+    <td className={`water${isLight ? " lit" : ""}${column}`}>
       <span className="unseen">{t(`sea.${kind}`)}</span>
       <Clock at={at} /> <b className={isLowest ? "lowest" : undefined}>{metresText(metres)}</b>
     </td>

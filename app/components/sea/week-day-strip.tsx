@@ -1,4 +1,5 @@
 import { metresText } from "../../rules/sea/height-text";
+import { labelShifts, labelWidth } from "../../rules/sea/water-label";
 import type { WeekDay } from "../../rules/sea/week-day-picture";
 import { clockText, dateInWords } from "../../rules/time/date-words";
 import { useWords } from "../site/words";
@@ -7,8 +8,12 @@ import { useSeaWords } from "./use-sea-words";
 /** The sun comes out of the sea and sinks into it at its hours; an event's mark has its number in the day's list, unless it's alone. */
 export function DayStrip({ day, isAlone }: { day: WeekDay; isAlone?: boolean }) {
   const { t, language } = useWords();
-  const { watersText } = useSeaWords();
+  const { watersText, clockParts } = useSeaWords();
   const { widest } = day;
+  const hours = day.waters.map((water) => ({ water, parts: clockParts(water.at) }));
+  const shifts = labelShifts(
+    hours.map(({ water: { x }, parts: [time] }) => ({ x, width: labelWidth(time, language, "week") })),
+  );
   const named = { day: dateInWords(day.date, "day", language), waters: watersText(day.waters) };
   return (
     <svg className="strip week-sea" role="img" aria-label={t("week.picture", named)}>
@@ -22,23 +27,32 @@ export function DayStrip({ day, isAlone }: { day: WeekDay; isAlone?: boolean }) 
       {day.bars.map((bar) => (
         <Mark key={bar.number} bar={bar} isAlone={isAlone} />
       ))}
-      {day.waters.map((water) => (
-        <WaterHour key={water.at} water={water} foot={day.foot} />
+      {hours.map((hour, index) => (
+        <WaterHour key={hour.water.at} {...hour} {...shifts[index]} foot={day.foot} />
       ))}
     </svg>
   );
 }
 
-type HourProps = { water: WeekDay["waters"][number]; foot: number };
+type HourProps = {
+  water: WeekDay["waters"][number];
+  parts: readonly string[];
+  foot: number;
+  shift?: number;
+  push?: number;
+};
 
 /** Below the lowest sea of the year, so that no curve and no sun reaches it. */
-function WaterHour({ water: { at, kind, metres, x, shift, isByMark }, foot }: HourProps) {
+function WaterHour({ water, parts: [time, half], foot, shift, push }: HourProps) {
   const { t } = useWords();
-  const { clockParts } = useSeaWords();
-  const [time, half] = clockParts(at);
-  const place = { x: `${x}%`, dx: shift === 0 ? undefined : `${shift}em` };
+  const { kind, metres, x, isByMark } = water;
+  const place = { x: `${x}%`, dx: shift ? `${shift}em` : undefined };
   return (
-    <text className={isByMark ? "low by-mark" : kind} textAnchor="middle" y={`${foot}%`}>
+    <text
+      className={isByMark ? "low by-mark" : kind}
+      y={`${foot}%`}
+      transform={push ? `translate(${push})` : undefined}
+    >
       <tspan {...place} dy="1.4em">
         <tspan className="hour">{time}</tspan>
         <tspan className="half">{`\u00a0${half}`}</tspan>
@@ -60,7 +74,7 @@ function Mark({ bar: { number, from, until, sky, y }, isAlone }: MarkProps) {
       <line x1={x} x2={`${until}%`} y1={height} y2={height} />
       <circle cx={x} cy={height} r={isAlone ? 6 : 10} />
       {isAlone ? null : (
-        <text x={x} y={height} dy=".36em" textAnchor="middle">
+        <text x={x} y={height} dy=".36em">
           {number}
         </text>
       )}
@@ -73,7 +87,7 @@ export function WeekAxis() {
   return (
     <svg className="week-axis" height="18" aria-hidden="true">
       {[6, 12, 18].map((hour) => (
-        <text key={hour} x={`${(hour / 24) * 100}%`} y="14" textAnchor="middle">
+        <text key={hour} x={`${(hour / 24) * 100}%`} y="14">
           {hour === 12 ? t("sea.noon") : clockText(hour * 60, language)}
         </text>
       ))}

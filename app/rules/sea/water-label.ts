@@ -1,3 +1,5 @@
+import type { Language } from "../site/language";
+
 /** How close to an edge, in percent, a label still stands in the middle under its water. */
 const edge = 12;
 
@@ -7,28 +9,64 @@ export function waterLabelAt(x: number): { x: number; anchor: "start" | "middle"
   return x > 100 - edge ? { x: 97.5, anchor: "end" } : { x, anchor: "middle" };
 }
 
-/** In the letters' size: the narrowest drawing, a label ("10:47 p. m."), the least between two, and at an edge. */
-export const labelMeasures = { narrowest: 23, width: 5.5, gap: 0.1, margin: 0.3 };
+/** In the letters' size, as wide as the widest hour with one digit, and with two. */
+const widths = {
+  week: { en: [4.2, 5], es: [4.75, 5.5] },
+  month: { en: [3.7, 4.3], es: [4.1, 4.7] },
+} as const;
+
+export function labelWidth(time: string, language: Language, drawing: keyof typeof widths): number {
+  const [short, long] = widths[drawing][language];
+  return time.length > "9:59".length ? long : short;
+}
+
+/** In the letters' size, between two labels and at an edge. */
+const [gap, margin] = [0.4, 0.2];
+
+/** `x` is in percent; `width` in the letters' size. */
+export type Label = { x: number; width: number };
 
 /**
- * How far each label in a row moves from under its water, in the letters' size, to be clear of its neighbors and the
- * edges. What's clear in the narrowest drawing is clear in every wider one. `places` are in percent, in order.
+ * The middles of labels in a drawing `across` wide, all in the letters' size: each under its water, the first and the last
+ * within the edges, and neighbors moved apart only where they'd overlap. `labels` are in order.
  */
-export function labelShifts(places: readonly number[]): number[] {
-  const { narrowest, width, gap, margin } = labelMeasures;
-  const middles = places.map((place) => (place / 100) * narrowest);
-  let before = margin - width / 2 - gap;
-  for (const [index, middle] of middles.entries()) {
-    before = Math.max(middle, before + width + gap);
-    middles[index] = before;
+export function placeLabels(labels: readonly Label[], across: number): number[] {
+  const placed = labels.map(({ x, width }) => ({ middle: (x / 100) * across, half: width / 2 }));
+  let end = margin - gap;
+  for (const label of placed) {
+    label.middle = Math.max(label.middle, end + gap + label.half);
+    end = label.middle + label.half;
   }
-  let after = narrowest - margin + width / 2 + gap;
-  for (const [index, middle] of [...middles.entries()].reverse()) {
-    after = Math.min(middle, after - width - gap);
-    middles[index] = after;
+  let start = across - margin + gap;
+  for (const label of [...placed].reverse()) {
+    label.middle = Math.min(label.middle, start - gap - label.half);
+    start = label.middle - label.half;
   }
-  return middles.map((middle, index) => {
-    const shift = middle - ((places[index] ?? 0) / 100) * narrowest;
-    return Math.round(shift * 100) / 100;
+  return placed.map(({ middle }) => middle);
+}
+
+/** How many letters wide a day of the week is: on a phone, and at least anywhere else. */
+export const weekDrawing = { narrow: 24.5, wide: 31, letter: 14 };
+
+/** How far each hour moves from under its water: everywhere, in the letters' size, and on a phone, in pixels, further. */
+export function labelShifts(labels: readonly Label[]): { shift: number; push: number }[] {
+  const { narrow, wide, letter } = weekDrawing;
+  const [near, far] = [placeLabels(labels, narrow), placeLabels(labels, wide)];
+  return labels.map(({ x }, index) => {
+    const shift = (far[index] ?? 0) - (x / 100) * wide;
+    const push = (near[index] ?? 0) - (x / 100) * narrow - shift;
+    return { shift: Math.round(shift * 10) / 10, push: Math.round(push * letter) };
   });
+}
+
+/** Into how many columns a day of the month is divided, and how many letters wide it is: usually, and at least where wide. */
+export const monthDrawing = { columns: 48, narrow: 21.5, wide: 26.5 };
+
+/** The column of each hour, from 0, and where a day is wide, how many columns to the right of it. */
+export function labelColumns(labels: readonly Label[]): { column: number; right: number }[] {
+  const { columns, narrow, wide } = monthDrawing;
+  const columnsIn = (across: number) =>
+    placeLabels(labels, across).map((middle) => Math.floor((middle / across) * columns));
+  const far = columnsIn(wide);
+  return columnsIn(narrow).map((column, index) => ({ column, right: (far[index] ?? column) - column }));
 }

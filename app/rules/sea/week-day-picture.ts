@@ -7,7 +7,6 @@ import type { SkyDay } from "./sky-day";
 import { along } from "./sky-picture";
 import { heightAt, type Water, watersAround, watersWithin } from "./tide-at";
 import { down, type Frame, seaBody } from "./tide-curve";
-import { labelShifts } from "./water-label";
 
 /** In percent of a sheet's width: how near a mark is beside a low water's hour, and what that hour takes. */
 const [besideMark, hourWidth] = [2, 8];
@@ -26,8 +25,8 @@ export type WeekDay = {
   sea: string;
   /** In percent: where the hours of high and low water begin, below every sea. */
   foot: number;
-  /** How far an hour moves from under its water; on paper those of low water are in the sky, where a mark may stand. */
-  waters: (Water & { x: number; shift: number; isByMark: boolean })[];
+  /** On paper the hours of low water are in the sky, where a mark may stand. */
+  waters: (Water & { x: number; isByMark: boolean })[];
   /** In percent: the widest beach by day. */
   widest: { x: number; y: number } | null;
   /** An event's number in its day's list, its span, how high in the sky, and the sea's height at its start. */
@@ -57,7 +56,6 @@ export function weekDay(
   );
   const own = watersWithin(waters, span.from, span.until);
   const metres = own.map((water) => water.metres);
-  const shifts = labelShifts(own.map(({ at }) => along(window, at)));
   const lowest = lowestInDaylight([{ sky, waters: own }]);
   return {
     date: formatDay(day),
@@ -67,11 +65,11 @@ export function weekDay(
     suns: [sky.sunrise, sky.sunset].map((at) => ({ x: along(window, at), y: height(at) })),
     sea: seaBody(watersAround(waters, span.from, span.until), whole),
     foot: frame.foot,
-    waters: own.map((water, index) => {
+    waters: own.map((water) => {
       const x = along(window, water.at);
       const isByMark =
         water.kind === "low" && bars.some(({ from }) => from > x - besideMark && from < x + hourWidth);
-      return { ...water, x, shift: shifts[index] ?? 0, isByMark };
+      return { ...water, x, isByMark };
     }),
     widest: lowest && { x: along(window, lowest.at), y: height(lowest.at) },
     bars,
