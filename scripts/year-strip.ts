@@ -48,23 +48,31 @@ function swell(): string {
   return `${field(year.swell.best, "soft")}<path fill="var(--mid)" d="${hills(30, 28, -15)}"/><path fill="var(--sea)" d="${hills(30, 19, 0)}"/>`;
 }
 
-/** Raindrops spread by the plastic ratio, so that they never form rows. */
+/** Raindrops spread by the plastic ratio, so that they never form rows; those too near another are left out. */
 function rain(): string {
-  let drops = "";
+  const drops: [number, number][] = [];
   for (let index = 0; index < 260; index++) {
     const at = ((index * 0.7548777) % 1) * 12;
     const isPour = at > year.rain.best[0] && at < year.rain.best[1];
     const falls = at > year.rain.season[0] && at < year.rain.season[1] && (isPour || index % 2 === 0);
-    if (falls) drops += `M${(at * month).toFixed(0)} ${(3 + ((index * 0.5698403) % 1) * 24).toFixed(0)}l-2 7`;
+    const [x, y] = [Math.round(at * month), Math.round(3 + ((index * 0.5698403) % 1) * 24)];
+    const isFree = drops.every(
+      ([left, top]) => Math.abs(left - x) > (isPour ? 2 : 4) || Math.abs(top - y) > 9,
+    );
+    if (falls && isFree) drops.push([x, y]);
   }
+  const d = drops.map(([x, y]) => `M${x} ${y}l-2 7`).join("");
   const sun = `<circle cx="45" cy="19" r="8" fill="var(--sun)"/>`;
-  return `${field(year.rain.dry, "dry")}${field(year.rain.season, "soft")}${sun}<path class="s" stroke="var(--sea)" stroke-width="1.6" d="${drops}"/>`;
+  return `${field(year.rain.dry, "dry")}${field(year.rain.season, "soft")}${sun}<path class="s" stroke="var(--sea)" stroke-width="1.6" d="${d}"/>`;
 }
 
+/** A gust in the middle of each month, and a short one in half a month. */
 function wind(): string {
   const gusts = spans(year.wind.season).flatMap(([from, to]) =>
-    [10, 19, 28].map(
-      (y) => `M${from * month + 3} ${y}${"q5-5 10 0t10 0m10 0".repeat(Math.max(1, Math.floor(to - from)))}`,
+    [10, 19, 28].map((y) =>
+      to - from < 1
+        ? `M${from * month + 2.5} ${y}q2.5-4 5 0t5 0`
+        : `M${from * month + 5} ${y}${"q5-5 10 0t10 0m10 0".repeat(Math.floor(to - from))}`,
     ),
   );
   return `<path class="s" stroke="var(--wind)" stroke-width="1.8" d="${gusts.join("")}"/>`;
@@ -99,17 +107,41 @@ function across(day: string): number {
   return (number - 1 + (date - 1) / 31) * month;
 }
 
+/** Between the left edges of two pennants. */
+const apart = 9;
+
+/** Where pennants hang: near their days, one for days in a row, none over another. */
+export function pennants(days: readonly string[]): number[] {
+  const places = days
+    .map(across)
+    .filter((x, index, all) => index === 0 || x - (all[index - 1] ?? 0) > (1.5 * month) / 31);
+  let least = 0;
+  const pushed = places.map((x) => {
+    const place = Math.max(x, least);
+    least = place + apart;
+    return place;
+  });
+  let most = width - 8;
+  return pushed
+    .toReversed()
+    .map((x) => {
+      const place = Math.min(x, most);
+      most = place - apart;
+      return place;
+    })
+    .toReversed();
+}
+
 function flags(): string {
-  const pennant = (day: string, kind: string) =>
-    `<path ${kind} d="M${across(day).toFixed(1)} 9h7l-3.5 10z"/>`;
+  const pennant = (x: number, kind: string) => `<path ${kind} d="M${x.toFixed(1)} 9h7l-3.5 10z"/>`;
   const moving = Object.values(holidays.moving).map(
     ([first, last]) =>
       `<path fill="var(--rush)" d="M${across(first).toFixed(1)} 0H${across(last).toFixed(1)}V${height}H${across(first).toFixed(1)}z"/>`,
   );
   const rope = `<path class="s" stroke="var(--rope)" stroke-width="1.4" d="M0 8Q30 12 60 9T120 9T180 9T240 9T300 9T360 8"/>`;
-  const fixed = holidays.fixed.map((day) => pennant(day, `fill="var(--flag)"`));
-  const fairs = holidays.fairs.map((day) =>
-    pennant(day, `class="s" stroke="var(--flag)" stroke-width="1.6" stroke-linejoin="round"`),
+  const fixed = pennants(holidays.fixed).map((x) => pennant(x, `fill="var(--flag)"`));
+  const fairs = pennants(holidays.fairs).map((x) =>
+    pennant(x, `class="s" stroke="var(--flag)" stroke-width="1.6" stroke-linejoin="round"`),
   );
   return [...moving, rope, ...fixed, ...fairs].join("");
 }

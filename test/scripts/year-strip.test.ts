@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { spans, year, yearRows } from "../../app/rules/content/year-strip";
-import { drawYear, yearFile } from "../../scripts/year-strip";
+import { holidays, spans, year, yearRows } from "../../app/rules/content/year-strip";
+import { drawYear, pennants, yearFile } from "../../scripts/year-strip";
 
 const svg = readFileSync(yearFile, "utf8");
 
@@ -23,6 +23,17 @@ describe("The drawn year", () => {
     expect(drawn(".72")).toBe(turtles.season[1] - turtles.said[0]);
     expect(drawn(".78")).toBe(whales.season[1] - whales.season[0]);
   });
+});
+
+test("hangs no holiday's flag over another, each in its month, and one for days in a row", () => {
+  const hung = pennants(holidays.fixed);
+  expect(hung).toHaveLength(holidays.fixed.length - 2);
+  for (const [index, x] of hung.entries()) {
+    expect(x).toBeGreaterThanOrEqual(index === 0 ? 0 : (hung[index - 1] ?? 0) + 9);
+    expect(x).toBeLessThanOrEqual(353);
+  }
+  const inMonth = (month: number) => hung.filter((x) => Math.floor(x / 30) === month - 1).length;
+  expect([1, 5, 11, 12].map(inMonth)).toEqual([2, 1, 3, 3]);
 });
 
 test("shows a season across New Year in two parts", () => {

@@ -53,7 +53,10 @@ export function ServiceArticle({ service, places, firstAid, sea, now, until }: S
         <h1 id="service-title">
           <TextWithFallback words={service.name} />
         </h1>
-        <HoursLine id="service-hours" hours={service.hours} now={now} isNobodys={lists.length === 0} />
+        {/* Numbers are dialed at any hour; the page would seem to be what is open. */}
+        {numbers ? null : (
+          <HoursLine id="service-hours" hours={service.hours} now={now} isNobodys={lists.length === 0} />
+        )}
       </header>
       {tabs.length > 1 && <Tabs label={service.name.text} tabs={tabs} />}
       {numbers && (

@@ -3,6 +3,7 @@ import { distanceInWords } from "../../rules/places/distance";
 import type { MapGroup } from "../../rules/places/map-groups";
 import type { Mapped } from "../../rules/places/map-walk";
 import type { Leaf, PlaceOnMap, Step } from "../../rules/places/village-map";
+import type { MapLeaf } from "../../rules/town/village";
 import { useWords } from "../site/words";
 import { MapRow } from "./map-row";
 import { VillageMapLeaf } from "./village-map-leaf";
@@ -32,7 +33,7 @@ export function VillageMapLeaves({ leaves, isBrief, children }: Props) {
                     <MapRow place={place} isBrief={isBrief} isTarget={!isBrief || heads.has(place.number)}>
                       {place.away !== null ? <OnItsWay metres={place.away} /> : null}
                     </MapRow>
-                    <MinutesTo step={walk[place.number]} isBrief={isBrief} />
+                    <MinutesTo step={walk[place.number]} from={one.leaf} isBrief={isBrief} />
                   </Fragment>
                 ))}
               </ol>
@@ -47,14 +48,21 @@ export function VillageMapLeaves({ leaves, isBrief, children }: Props) {
   );
 }
 
-type MinutesProps = { step: Step<PlaceOnMap> | undefined; isBrief: boolean };
+type MinutesProps = { step: Step<PlaceOnMap> | undefined; from: MapLeaf; isBrief: boolean };
 
-/** On foot from the place above to the next, which has the number after it and may be on another leaf. */
-function MinutesTo({ step, isBrief }: MinutesProps) {
+/** On foot from the place above to the next, which has the number after it; named where it's on another leaf. */
+function MinutesTo({ step, from, isBrief }: MinutesProps) {
   const { t } = useWords();
   const minutes = step?.minutes ?? null;
   if (minutes === null || (isBrief && minutes <= 3)) return null;
-  return <li className="min">{t("map.minutes", { count: minutes })}</li>;
+  const isBelow = step?.place.leaf === from;
+  return (
+    <li className="min">
+      {isBelow || !step
+        ? t("map.minutes", { count: minutes })
+        : t("map.minutesTo", { count: minutes, place: step.place.name })}
+    </li>
+  );
 }
 
 const firstOf = ({ places }: Pick<MapGroup<Mapped<PlaceOnMap>>, "places">) => places.slice(0, 1);

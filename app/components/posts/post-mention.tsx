@@ -41,7 +41,7 @@ export function PostMention({ mention }: { mention: MentionOfPost }) {
           {title.text}
         </a>
       </p>
-      <p className="mention-text clamp-2" lang={foreign(about, language)}>
+      <p className="mention-text" lang={foreign(about, language)}>
         {excerpt(about.text)}
       </p>
     </MentionCard>

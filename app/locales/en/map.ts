@@ -10,6 +10,7 @@ export const map = {
   leaves: { west: "West end", beach: "Along the beach", village: "The village" },
   picture: "Map: {{leaf}}",
   minutes: "{{count}} min",
+  minutesTo: "{{count}} min to {{place}}",
   away: "{{distance}} from the village in a straight line",
   closed: "closed today",
   season: "closed for the season",

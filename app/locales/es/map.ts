@@ -11,6 +11,7 @@ export const map = {
   leaves: { west: "El lado oeste", beach: "A lo largo de la playa", village: "El pueblo" },
   picture: "Mapa: {{leaf}}",
   minutes: "{{count}} min",
+  minutesTo: "{{count}} min hasta {{place}}",
   away: "a {{distance}} del pueblo, en línea recta",
   closed: "hoy cerrado",
   season: "cerrado por temporada",

@@ -61,17 +61,17 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
       <MapGlyphs glyphs={glyphs} />
       <VillageMapLeaves leaves={isListOnly ? [] : leaves} isBrief={isBrief}>
         <NotOnMap others={others} spots={spots} isBrief={isBrief} />
+        <div className="village-end">
+          {isEmpty ? <p className="muted">{t("map.empty")}</p> : null}
+          {isCut ? <p>{t("map.cut", { count: mostMapped })}</p> : null}
+          <p className="village-how">{t("map.how", { degrees: Math.round(mapTurn) })}</p>
+          <p className="ways-on no-print">
+            <MoreLink href={localPath("/today")} label={t("week.today")} />
+            <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
+            <MoreLink href={localPath("/data")} label={t("data.fromMap")} />
+          </p>
+        </div>
       </VillageMapLeaves>
-      <div className="wrap">
-        {isEmpty ? <p className="muted">{t("map.empty")}</p> : null}
-        {isCut ? <p>{t("map.cut", { count: mostMapped })}</p> : null}
-        <p className="village-how">{t("map.how", { degrees: Math.round(mapTurn) })}</p>
-        <p className="ways-on no-print">
-          <MoreLink href={localPath("/today")} label={t("week.today")} />
-          <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
-          <MoreLink href={localPath("/data")} label={t("data.fromMap")} />
-        </p>
-      </div>
       <PlainSections sections={sections} />
     </div>
   );

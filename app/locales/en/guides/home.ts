@@ -80,7 +80,7 @@ export const home = {
   "cuisine-featured": {
     title: "Ask what came in today",
     description:
-      "Whole fried snapper, ceviche, shrimp in garlic, patacones with everything. Lunch starts around 11:30, dinner around 6, and some kitchens rest from 3 to 5. Come hungry and carry small bills.",
+      "Whole fried snapper, ceviche, shrimp in garlic, patacones with everything. Lunch starts around\u00a011:30, dinner around\u00a06, and some kitchens rest from 3\u00a0to\u00a05. Come hungry and carry small bills.",
     link: "/eat",
     linkText: "See where to eat",
     imageOnRight: false,

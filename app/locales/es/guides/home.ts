@@ -81,7 +81,7 @@ export const home = {
   "cuisine-featured": {
     title: "Pregunta qué trajo el bote",
     description:
-      "Pargo frito entero, ceviche, camarones al ajillo y patacones con todo. El almuerzo sale desde las 11:30, la cena desde las 6, y hay cocinas que descansan de 3 a 5. Ven con hambre y con billetes chicos.",
+      "Pargo frito entero, ceviche, camarones al ajillo y patacones con todo. El almuerzo sale desde las 11:30, la cena desde las 6, y hay cocinas que cierran de 3 a\u00a05. Ven con hambre y billetes chicos.",
     link: "/eat",
     linkText: "Ver dónde comer",
     imageOnRight: false,
