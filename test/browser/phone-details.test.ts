@@ -34,7 +34,7 @@ test.each(["/eat", "/stay", "/do", "/events", "/blog", "/map", "/eat?mark=cards"
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       expect(await page.evaluate(() => scrollY), `${width} px`).toBe(0);
-      const first = page.locator(".chips, .event-chips").first().locator("a").first();
+      const first = page.locator(".chips, .event-chips").first().locator("a, button").first();
       expect((await first.boundingBox())?.x, `${width} px`).toBeGreaterThanOrEqual(0);
       await page.close();
     }
