@@ -50,11 +50,12 @@ describe("The calendar", () => {
     expect(cell(html, "2026-11-21")).toContain("Today");
   });
 
-  test("names public holidays to come, in the month and on the day itself", async () => {
+  test("names public holidays in the month, past ones too, and one to come on the day itself", async () => {
     const { html } = await get("/es/calendar?month=2026-11");
     expect(cell(html, "2026-11-28")).toContain("<em>Feriado</em>");
     expect(cell(html, "2026-11-27")).not.toContain("</em>");
-    expect(cell(html, "2026-11-10")).not.toContain("</em>");
+    expect(cell(html, "2026-11-10")).toContain("<em>Feriado</em>");
+    expect(cell(html, "2026-11-11")).not.toContain("</em>");
     const note = "Public holiday on Saturday, November 28";
     expect((await get("/calendar?date=2026-11-28")).html).toContain(note);
     expect((await get("/calendar?date=2026-11-10")).html).not.toContain("Public holiday on");

@@ -56,7 +56,7 @@ export function EventList({ events, dated, lead, dialogs }: Props) {
                 <EventPicture
                   event={event}
                   sizes={isLarge ? "(min-width: 40rem) 38rem, 92vw" : "(min-width: 40rem) 34rem, 7.5rem"}
-                  view={isLarge ? "landscape" : lead === "in-pairs" ? "strip" : "row"}
+                  view={lead === "in-pairs" ? (isLarge ? "landscape" : "strip") : isLarge ? "wide" : "row"}
                 />
               </div>
             )}

@@ -21,7 +21,7 @@ type Props = {
 /** Placeholder for the date in an address. */
 const anyDate = "DATE";
 
-/** A month as a table of days; those with events are lit, with a dot for each type and a key to them below; public holidays to come are named. */
+/** A month as a table of days; those with events are lit, with a dot for each type and a key to them below; public holidays are named. */
 export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Props) {
   const { t } = useWords();
   const words = useEventWords();
@@ -31,8 +31,9 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
     short: words.date(date, "weekday"),
   }));
   const shown = eventTypes.filter((type) => [...types.values()].some((ofDay) => ofDay.includes(type)));
-  const isOff = ({ date }: GridDay) => date >= today && isHoliday(parseDay(date) ?? 0);
+  const isOff = ({ date }: GridDay) => isHoliday(parseDay(date) ?? 0);
   const off = grid.weeks.flat().filter((day) => day.isInMonth && isOff(day));
+  const offToCome = off.filter(({ date }) => date >= today);
   const dayHref = hrefOf({ date: anyDate });
   const outsideHref = hrefOf({ month: grid.month, date: anyDate });
   const countText = onceEach((count: number) => t("events.calendar.count", { count }));
@@ -105,7 +106,9 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
         ))}
         {off.length > 0 ? (
           <>
-            <em>{off.map((day) => day.dayOfMonth).join(", ")}</em>
+            <em>
+              {(offToCome.length > 0 ? offToCome : off.slice(-1)).map((day) => day.dayOfMonth).join(", ")}
+            </em>
             {t("week.holiday")}
           </>
         ) : null}

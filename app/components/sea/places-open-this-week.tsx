@@ -20,9 +20,11 @@ type Place = WeekOfPlace & {
 type Props = {
   places: readonly Place[];
   isNow: boolean;
-  /** Monday is 0. */
+  /** Of weekdays, Monday is 0. */
   first: number;
   today: number | null;
+  /** Where usual hours may not hold. */
+  holidays: readonly number[];
   hasMore: boolean;
 };
 
@@ -32,7 +34,7 @@ const kinds = [
 ] as const;
 
 /** Places' opening hours by weekday, in the order of the page's days. */
-export function PlacesOpenThisWeek({ places, isNow, first, today, hasMore }: Props) {
+export function PlacesOpenThisWeek({ places, isNow, hasMore, ...week }: Props) {
   const { t, localPath } = useWords();
   if (places.length === 0) return null;
   return (
@@ -50,7 +52,7 @@ export function PlacesOpenThisWeek({ places, isNow, first, today, hasMore }: Pro
               <h3>{t(name)}</h3>
               <ul>
                 {own.map((place) => (
-                  <PlaceWeek key={place.id} place={place} first={first} today={today} />
+                  <PlaceWeek key={place.id} place={place} {...week} />
                 ))}
               </ul>
             </div>
@@ -66,9 +68,9 @@ export function PlacesOpenThisWeek({ places, isNow, first, today, hasMore }: Pro
   );
 }
 
-type PlaceProps = Pick<Props, "first" | "today"> & { place: Place };
+type Week = Pick<Props, "first" | "today" | "holidays">;
 
-function PlaceWeek({ place, first, today }: PlaceProps) {
+function PlaceWeek({ place, ...week }: Week & { place: Place }) {
   const { t, language, localPath } = useWords();
   const { kind, slug, name, number, days, hours, otherDays, written } = place;
   const call = telLink(number);
@@ -80,7 +82,7 @@ function PlaceWeek({ place, first, today }: PlaceProps) {
   return (
     <li>
       <a href={localPath(publicPath(kind, slug))}>{name}</a>
-      <Letters days={days} first={first} today={today} />
+      <Letters days={days} {...week} />
       <span>
         {written ? <span lang={foreign(written, language)}>{written.text}</span> : null}
         {(written ? [] : parts).map((part, index) => (
@@ -95,10 +97,9 @@ function PlaceWeek({ place, first, today }: PlaceProps) {
   );
 }
 
-type LettersProps = Pick<WeekOfPlace, "days"> & Pick<Props, "first" | "today">;
-
-function Letters({ days, first, today }: LettersProps) {
+function Letters({ days: usual, first, today, holidays }: Week & Pick<WeekOfPlace, "days">) {
   const { t, language } = useWords();
+  const days = usual.map((state, day) => (state === "open" && holidays.includes(day) ? "unknown" : state));
   const open = days.flatMap((state, day) => (state === "open" ? [day] : []));
   return (
     <span className="week-letters">

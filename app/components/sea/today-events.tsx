@@ -56,7 +56,7 @@ function OneEvent({ event, isLater = false, isFirst }: Props) {
     <li>
       {isFirst ? (
         <div className="event-picture">
-          <EventPicture event={event} sizes="34rem" />
+          <EventPicture event={event} sizes="34rem" view="landscape" />
         </div>
       ) : null}
       <a href={localPath(event.path)} lang={title.lang}>

@@ -59,6 +59,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
           isNow={isNow}
           first={week.firstWeekday}
           today={week.todayWeekday}
+          holidays={week.holidays}
           hasMore={week.hasMorePlaces}
         />
         <WeekEmergencyNumbers numbers={week.numbers} qr={week.qr} address={week.address} />

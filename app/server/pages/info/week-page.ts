@@ -3,6 +3,7 @@ import { composeSections } from "../../../rules/content/page-content";
 import { viewEventAtVenue } from "../../../rules/events/event-at-venue";
 import { eventsByDay } from "../../../rules/events/events-by-day";
 import { callList } from "../../../rules/info/call-list";
+import { isHoliday } from "../../../rules/info/public-holidays";
 import type { WeekHours } from "../../../rules/places/hours";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { hoursAsWritten, openFirst, weekOfPlace } from "../../../rules/places/week-of-place";
@@ -87,6 +88,7 @@ export async function loadWeek(context: Context, url: URL) {
       isNow: first <= today && today <= last,
       firstWeekday: daysFromMonday(first),
       todayWeekday: first <= today && today <= last ? daysFromMonday(today) : null,
+      holidays: numbers.filter(isHoliday).map(daysFromMonday),
       days,
       lowest: lowestInDaylight(days),
       places,
