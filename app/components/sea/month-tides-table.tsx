@@ -110,7 +110,7 @@ function WaterCell({ water: { at, kind, metres, isLight }, isLowest, place }: Wa
   const column = place ? ` c${place.column}${besideColumn(place.right)}` : "";
   return (
     <td className={`water${isLight ? " lit" : ""}${column}`}>
-      <span className="unseen">{t(`sea.${kind}`)}</span>
+      <i>{t(`sea.${kind}`)}</i>
       <Clock at={at} /> <b className={isLowest ? "lowest" : undefined}>{metresText(metres)}</b>
     </td>
   );

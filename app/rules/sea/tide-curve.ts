@@ -34,15 +34,13 @@ export function seaSurface(waters: readonly Water[], frame: Frame): string {
     const reach = Math.round(across * handle);
     last = { x, y };
     // Relative, since days resemble one another: a month of them is compressed to less.
-    return `c${reach} 0 ${across - reach} ${down} ${across} ${down}`;
+    return `c${reach} 0 ${across - reach} ${down} ${across} ${down}`.replaceAll(" -", "-");
   });
   return `M${first.x} ${first.y}${curves.join("")}`;
 }
 
-/** Filled down to the bottom. */
+/** Filled down to the bottom; its last corner is left of every drawing, at the same place, since a page may have a month of them. */
 export function seaBody(waters: readonly Water[], frame: Frame): string {
-  const [first, last] = [waters[0], waters.at(-1)];
-  if (!first || !last) return "";
-  const ends = [last, first].map(({ at }) => Math.round(across(frame, at) * 10));
-  return `${seaSurface(waters, frame)}V1400H${ends[1]}Z`;
+  const surface = seaSurface(waters, frame);
+  return surface && `${surface}V1400H-400Z`;
 }

@@ -21,7 +21,7 @@ export function labelWidth(time: string, language: Language, drawing: keyof type
 }
 
 /** In the letters' size, between two labels and at an edge. */
-const [gap, margin] = [0.4, 0.2];
+const [gap, margin] = [0.5, 0.2];
 
 /** `x` is in percent; `width` in the letters' size. */
 export type Label = { x: number; width: number };
@@ -60,7 +60,7 @@ export function labelShifts(labels: readonly Label[]): { shift: number; push: nu
 }
 
 /** Into how many columns a day of the month is divided, and how many letters wide it is: usually, and at least where wide. */
-export const monthDrawing = { columns: 48, narrow: 21.5, wide: 26.5 };
+export const monthDrawing = { columns: 40, narrow: 21.5, wide: 26.5 };
 
 /** The column of each hour, from 0, and where a day is wide, how many columns to the right of it. */
 export function labelColumns(labels: readonly Label[]): { column: number; right: number }[] {

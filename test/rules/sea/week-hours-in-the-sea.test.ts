@@ -144,7 +144,7 @@ describe("A label in the sea", () => {
       23,
     );
     expect(first).toBeCloseTo(4.6);
-    expect(last - second).toBeCloseTo(width + 0.4);
+    expect(last - second).toBeCloseTo(width + 0.5);
   });
 });
 
