@@ -1,10 +1,11 @@
 export type DrawnSpot = readonly [x: number, y: number, size?: number];
 
-/** Nothing here claims to stand where it is drawn: houses, trees, palms and cattle are there to please. */
+/** Nothing here claims to stand where it is drawn: houses, trees, palms and cattle are there to please. Houses
+ * stand back from the road, where the names of places are. */
 // biome-ignore format: a list of places
 export const drawnHouses: DrawnSpot[] = [
-  [112, 352], [188, 360], [290, 366], [396, 364], [520, 358], [596, 354], [670, 340], [700, 346], [758, 340],
-  [826, 340], [860, 320], [900, 312], [942, 288], [1030, 246], [1100, 230],
+  [112, 352], [188, 336], [262, 340], [396, 349], [520, 342], [552, 338], [752, 319], [776, 314], [802, 318],
+  [826, 322], [860, 320], [900, 303], [942, 278], [1030, 246], [1100, 230],
 ];
 // biome-ignore format: a list of places
 export const drawnTrees: DrawnSpot[] = [

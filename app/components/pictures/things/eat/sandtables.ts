@@ -68,7 +68,7 @@ export const sandtables: Drawing = {
       sky(stage) +
       hills(stage, { flip: false, end: 600 }) +
       sea(stage, { to: 520 }) +
-      put(414, 288, 0.22, boat) +
+      put(330, 280, 0.18, boat) +
       sand(stage, 470) +
       palm(stage, 150, 620, 480, { lean: 60, size: 1.3 }) +
       palm(stage, 880, 600, 440, { lean: 20, size: 1.2 }) +

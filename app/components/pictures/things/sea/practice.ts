@@ -9,6 +9,7 @@ import { sky } from "../../grounds/sky";
 
 /** Somebody's first wave, knee high, a teacher cheering in the white water, and a board with its leash on the sand. */
 export const practice: Drawing = {
+  near: [220, 70, 580],
   draw(stage) {
     const { light, lit, shade, second, third } = stage;
     // A board of sand would be lost on the sand.
@@ -24,13 +25,13 @@ export const practice: Drawing = {
         "M-720 470Q-200 470 100 452 280 420 470 418 660 424 800 452 1200 474 1680 466V540H-720z",
       ) +
       put(
-        250,
+        304,
         458,
         1.15,
         line(skin, 11, "M-20-46L-50-74-44-106M20-46L52-70 48-102") +
           fill(lit(third), "M-24 24L-28-40Q-24-58 0-60 24-58 28-40L24 24z") +
           fill(skin, disc(0, -80, 15, 17)) +
-          fill(lit("#fff6e6"), "M-34-84Q-18-92-17-96-12-108 0-108 12-108 17-96 18-92 34-84 0-78-34-84z"),
+          fill(lit(third), "M-34-84Q-18-92-17-96-12-108 0-108 12-108 17-96 18-92 34-84 0-78-34-84z"),
       ) +
       put(
         560,

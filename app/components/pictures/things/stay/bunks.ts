@@ -8,7 +8,7 @@ import { sky } from "../../grounds/sky";
 import { board } from "../../parts/surfboards";
 
 export const bunks: Drawing = {
-  near: [350, 90, 610],
+  near: [400, 70, 620],
   sun: { x: 250, y: 290, radius: 64 },
   draw(stage) {
     const { wall, accent, pick, shade, lit, shine } = stage;
