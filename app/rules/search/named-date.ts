@@ -41,8 +41,10 @@ export const datePhrases = [...namedDays, ...datesInWords];
 
 export type NamedDate = `date${number}n${number}`;
 
+/** Only real dates: somebody may type such a word. */
 export function isNamedDate(word: string): word is NamedDate {
-  return /^date\d{1,2}n\d{1,2}$/.test(word);
+  const [, month = 0, day = 0] = /^date(\d{1,2})n(\d{1,2})$/.exec(word)?.map(Number) ?? [];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(leapYear, month);
 }
 
 /** The next time it's that date, today included. */

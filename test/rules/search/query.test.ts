@@ -291,6 +291,9 @@ describe("a day in a query", () => {
     "sunday school",
     "rain in november",
     "june 31",
+    "date2n30",
+    "date13n1",
+    "date0n0",
     "3 mar",
   ])("isn't recognized in %s", (typed) => {
     expect(dates(typed)).toBe(typed === "sunday school" ? "2026-11-29" : null);
