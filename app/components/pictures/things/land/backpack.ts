@@ -107,7 +107,8 @@ function rest({ lit, shade, shine, light, second }: Stage, cloth: string): strin
       462,
       262,
       1,
-      fill(lit(straw), `M-58 2C-60-74 60-74 58 2z${disc(0, 8, 108, 24)}`) +
+      fill(lit(straw), disc(0, 8, 108, 24)) +
+        fill(lit(straw), "M-58 14C-60-74 60-74 58 14z") +
         fill(shade(straw, 0.7), "M-108 8Q0 44 108 8 100 32 0 32T-108 8z") +
         fill(shade("#5a3a2a", 0.2), "M-58-14Q0 8 58-14V6Q0 26-58 6z"),
       -14,
