@@ -54,6 +54,7 @@ const lines = {
     can i pay by card at la panga: /eat/la_panga
     next yoga class: /events/morning-yoga-by-the-sea
     november 28: answer/day
+    cheapest hostel: /stay/hostel_la_ola
     beginner: /do/escuela_de_surf_marea_alta
     beginner surf: /do/escuela_de_surf_marea_alta
     what time does the kitchen close at la panga: /eat/la_panga`,
@@ -110,6 +111,7 @@ const lines = {
     próxima clase de yoga: /events/morning-yoga-by-the-sea
     último bus a santiago: answer/bus
     28 de noviembre: answer/day
+    el hostal más barato: /stay/hostel_la_ola
     principiantes: /do/escuela_de_surf_marea_alta
     hasta qué hora la cocina de la panga: /eat/la_panga`,
 };

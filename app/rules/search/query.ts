@@ -38,8 +38,8 @@ const mostTerms = 6;
 /** Ignored unless a query has nothing else. */
 export const silentWords: readonly string[] = (
   "a an the in on at of to for from with and or near is are do does can i me my we you there where what when which " +
-  "how best good cheap budget much many see find need want looking show please from us it friendly some any this today tonight now still here things thing someone somebody cambutal panama open s " +
-  "price prices precio precios ver quiero necesito busco encontrar puedo puede desde hasta cuanto cuanta cuesta cuestan barato barata economico " +
+  "how best good cheap cheaper cheapest budget much many see find need want looking show please from us it friendly some any this today tonight now still here things thing someone somebody cambutal panama open s " +
+  "price prices precio precios ver quiero necesito busco encontrar puedo puede desde hasta cuanto cuanta cuesta cuestan barato barata baratos baratas economico mas " +
   "el la los las un una unos unas en de del al a para por con y o cerca es son hay donde que cuando cual como mi " +
   "mejor buen buena amigable algun alguna este esta hoy ahora todavia aun aqui aca cosas cosa actividades abierto abierta abiertos abiertas se me hace"
 ).split(" ");
