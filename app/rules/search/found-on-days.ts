@@ -22,3 +22,12 @@ export function openThen(
 export function hasDays({ date, hours }: Found): boolean {
   return date !== undefined || hasHours(hours);
 }
+
+/** In minutes of the day. */
+const night = 19 * 60;
+
+export function isOpenAtNight({ days }: Pick<OpenThen, "days">): boolean {
+  return days.some(
+    ({ hours }) => hours.state === "open" && hours.ranges.some(({ closes }) => closes > night),
+  );
+}

@@ -2,9 +2,8 @@ import { isOver } from "../../../rules/events/event-interval";
 import { type EventView, type PublicEventRow, viewEvent } from "../../../rules/events/event-view";
 import { fits } from "../../../rules/places/place-filter";
 import { parseWeekHours } from "../../../rules/places/week-hours";
-import type { EqualDays } from "../../../rules/places/week-words";
 import { type Found, fieldInBoth } from "../../../rules/search/found";
-import { hasDays, openThen } from "../../../rules/search/found-on-days";
+import { hasDays, isOpenAtNight, openThen } from "../../../rules/search/found-on-days";
 import { mentions } from "../../../rules/search/highlighting";
 import type { AskedMarks } from "../../../rules/search/mark-words";
 import { isOfSea } from "../../../rules/search/quick-answers";
@@ -16,8 +15,6 @@ import { isLong, type QueryIntent } from "./query-intent";
 const mostShown = { day: 8, week: 14 };
 const mostPlaces = 6;
 const evening = "17:00";
-/** In minutes of the day. */
-const night = 19 * 60;
 
 /**
  * Events and open places on those days that match the rest of the question; nothing without days. Beside the sea all
@@ -86,9 +83,6 @@ const activityAt = (row: AnswerRows[6][number]) => ({
   name: fieldInBoth(row, "business_name", row.business_name),
   hours: parseWeekHours(row.hours),
 });
-
-const isOpenAtNight = ({ days }: { days: readonly EqualDays[] }) =>
-  days.some(({ hours }) => hours.state === "open" && hours.ranges.some(({ closes }) => closes > night));
 
 function isOfEvening({ start_time, end_time }: PublicEventRow): boolean {
   return start_time === null || start_time >= evening || (end_time ?? "") > evening;
