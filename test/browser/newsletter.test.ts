@@ -14,6 +14,7 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  await addRestaurant(town, { slug: "toast_place" });
 });
 afterAll(() => Promise.all([town.close(), browser.close()]));
 beforeEach(async () => {
@@ -159,6 +160,27 @@ test("the form looks the same on a letter's page as on any other", async () => {
   expect(usual.length).toBeGreaterThan(5);
   expect(await looks("/newsletter/diciembre")).toEqual(usual);
 });
+
+test.each(["/", "/events", "/eat/toast_place", "/calendar"])(
+  "On %s the answer is a card, visible under a resting pointer",
+  async (path) => {
+    const wide = await browser.newPage({ viewport: { width: 1440, height: 800 } });
+    await wide.goto(new URL(path, town.url).href);
+    await wide.getByLabel("Email address").fill(`pointer${path.replace(/\W/g, "-")}@example.test`);
+    const send = wide.getByRole("button", { name: "Subscribe" });
+    await send.evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await send.click();
+    const toast = wide.locator("main .toast");
+    await toast.waitFor();
+    const look = () =>
+      toast.evaluate((card) => {
+        const { backgroundColor, opacity, position } = getComputedStyle(card);
+        return { filled: backgroundColor !== "rgba(0, 0, 0, 0)", opacity, position };
+      });
+    await expect.poll(look).toEqual({ filled: true, opacity: "1", position: "fixed" });
+    await wide.close();
+  },
+);
 
 describe.each(["", "/es"])("A toast on a phone (%s)", (prefix) => {
   test.each([

@@ -85,7 +85,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
           <span className="unseen">{t("places.place.fullScreen")}</span>
         </DialogOpener>
       </div>
-      <p className="hint">{t("places.place.photoCount", { number: first, count })}</p>
+      <p className="photo-count">{t("places.place.photoCount", { number: first, count })}</p>
       <link rel="stylesheet" href={galleryStyles} />
       <PhotoLightbox name={name} photos={strip} />
     </div>

@@ -1,5 +1,6 @@
 import type { HydratedScreen } from "../../rules/site/screen-words";
 import activityStyles from "../../styles/activity.css?url";
+import agendaStyles from "../../styles/agenda.css?url";
 import businessesStyles from "../../styles/businesses.css?url";
 import calendarStyles from "../../styles/calendar.css?url";
 import dataStyles from "../../styles/data.css?url";
@@ -32,6 +33,7 @@ import workbenchStyles from "../../styles/workbench.css?url";
 /** Stylesheets that hold everything their pages need. */
 const wholeSheets = {
   activity: activityStyles,
+  agenda: agendaStyles,
   businesses: businessesStyles,
   calendar: calendarStyles,
   data: dataStyles,
@@ -49,17 +51,15 @@ const wholeSheets = {
   sea: seaStyles,
   search: searchStyles,
   service: serviceStyles,
+  services: servicesStyles,
   share: shareStyles,
   guide: guideStyles,
   story: storyStyles,
   surf: surfStyles,
   tides: tidesStyles,
+  topics: topicsStyles,
   transportation: transportationStyles,
   week: weekStyles,
-};
-const sheets = {
-  services: servicesStyles,
-  topics: topicsStyles,
 };
 
 /** Which stylesheets a route's `handle` may name. */
@@ -68,8 +68,6 @@ export type SheetWishes = {
   hydrate?: HydratedScreen;
   /** Form styles only. */
   workbench?: boolean;
-  /** An extra stylesheet beside the common one. */
-  extraSheet?: keyof typeof sheets;
   /** A single stylesheet instead of the common one, for signed-out visitors without a toast. */
   wholeSheet?: keyof typeof wholeSheets;
   /** The same, inlined, because the document is kept offline as it is. */
@@ -82,5 +80,5 @@ export function sheetsOf(wishes: SheetWishes, hasFailed: boolean, isStranger: bo
   if (wishes.hydrate || wishes.workbench) return [workbenchStyles];
   if (wishes.styles) return isStranger ? [] : [pageStyles];
   if (wishes.wholeSheet) return [...(isStranger ? [] : [pageStyles]), wholeSheets[wishes.wholeSheet]];
-  return [pageStyles, ...(wishes.extraSheet ? [sheets[wishes.extraSheet]] : [])];
+  return [pageStyles];
 }

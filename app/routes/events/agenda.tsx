@@ -31,7 +31,6 @@ import { heroSections } from "../../server/pages/content/hero-sections";
 import { filtersIn, readEventKey, spanAhead } from "../../server/pages/events/event-filters";
 import { listSeo } from "../../server/pages/site/list-seo";
 import { loadPage } from "../../server/pages/site/page";
-import agendaStyles from "../../styles/agenda.css?url";
 import laterStyles from "../../styles/agenda-later.css?url";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -41,7 +40,7 @@ import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/agenda";
 
 export { headers, meta } from "../../server/http/page-exports";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: agendaStyles }];
+export const handle = { wholeSheet: "agenda" };
 
 /** So many dates are looked through at a time: most of a series' fold into its first. */
 const looked = 60;

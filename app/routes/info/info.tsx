@@ -20,7 +20,7 @@ export function handle(loaded?: { view: string }) {
   const view = loaded?.view;
   if (view === "businesses") return { wholeSheet: "businesses" };
   if (view === "service") return { wholeSheet: "service", noNewsletter: true };
-  return view === "services" ? { extraSheet: "services", script: "info" } : { extraSheet: "topics" };
+  return view === "services" ? { wholeSheet: "services", script: "info" } : { wholeSheet: "topics" };
 }
 
 export { headers, meta } from "../../server/http/page-exports";
