@@ -114,7 +114,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
         <p className="text-muted">{t("places.hotel.askPrice")}</p>
       ) : (
         <p>
-          <span className="font-display text-3xl">
+          <span className="font-display text-2xl">
             {t("places.do.from", { price: formatPrice(price_from, currency) })}
           </span>{" "}
           <span className="text-muted">{t("places.hotel.perNight")}</span>

@@ -35,8 +35,8 @@ export function InformationSource(props: Props) {
         {standing && <Day at={new Date(standing.since)} words={standing.is} />}
       </p>
       <p className="way-on">
-        <a href={`${address}/correction`}>{t("places.place.suggest")}</a> ·{" "}
-        <a href={`${address}/claim`}>{t("places.place.claim")}</a> · <a href={story}>{t("story.link")}</a>
+        <a href={`${address}/correction`}>{t("places.place.suggest")}</a>{" "}
+        <a href={`${address}/claim`}>{t("places.place.claim")}</a> <a href={story}>{t("story.link")}</a>
       </p>
     </section>
   );

@@ -98,8 +98,11 @@ function DishLine({ id, name, description, price, marks }: DishView) {
         {(description.text || more) && (
           <span className="block text-sm text-muted">
             {description.text && <span lang={foreign(description, language)}>{description.text}</span>}
-            {description.text && more && " · "}
-            <span className="whitespace-nowrap">{more}</span>
+            {description.text && more && " "}
+            <span className="whitespace-nowrap">
+              {description.text && more && "· "}
+              {more}
+            </span>
           </span>
         )}
       </td>

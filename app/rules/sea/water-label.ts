@@ -21,7 +21,7 @@ export function labelWidth(time: string, language: Language, drawing: keyof type
 }
 
 /** In the letters' size, between two labels and at an edge. */
-const [gap, margin] = [0.5, 0.2];
+const [gap, margin] = [0.8, 0.4];
 
 /** `x` is in percent; `width` in the letters' size. */
 export type Label = { x: number; width: number };
