@@ -169,7 +169,7 @@ describe("A visitor's query", () => {
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
   });
 
-  test("has its answer as the first or second result, in all of 168 questions", async () => {
+  test("has its answer as the first or second result, in all of 186 questions", async () => {
     const missed: string[] = [];
     let count = 0;
     for (const language of languages) {
@@ -187,7 +187,7 @@ describe("A visitor's query", () => {
           missed.push(`${language} "${typed}" shows ${results.slice(0, 3).join(" ") || "nothing"}`);
       }
     }
-    expect(count).toBe(168);
+    expect(count).toBe(186);
     expect(missed).toEqual([]);
   });
 
@@ -473,8 +473,8 @@ describe("A visitor's query", () => {
   });
 
   test.each([
-    ["en", "is there a place open at 9 PM with vegetarian food?", "open", "Horno de Mar"],
-    ["es", "¿hay un lugar abierto a las 9 pm con comida vegetariana?", "open", "Horno de Mar"],
+    ["en", "is there a place open at 9 PM with vegetarian food?", "open", "La Panga"],
+    ["es", "¿hay un lugar abierto a las 9 pm con comida vegetariana?", "open", "La Panga"],
     ["en", "what to do with children on a Saturday", "day", "Escuela de Surf Marea Alta"],
     ["es", "qué hacer con niños el sábado", "day", "Escuela de Surf Marea Alta"],
     ["en", "what to do on a rainy day", "rain", "On a wet day"],
@@ -493,6 +493,31 @@ describe("A visitor's query", () => {
     ["es", "¿cuándo vienen las tortugas?", "turtles", "de julio a diciembre"],
     ["en", "can I bring my dog?", "dogs", "La Panga"],
     ["es", "¿puedo llevar a mi perro?", "dogs", "La Panga"],
+    ["en", "vegetarian at 9 PM on friday", "open", "Vegetarian dishes on its menu"],
+    ["es", "vegetariano a las 9 de la noche el viernes", "open", "Platos vegetarianos en su menú"],
+    [
+      "en",
+      "from la panga to hostel la ola on foot",
+      "walk",
+      "La Panga – Hostel La Ola About 3 minutes on foot",
+    ],
+    [
+      "es",
+      "cuánto hay de la panga al hostel la ola",
+      "walk",
+      "La Panga – Hostel La Ola Unos 3 minutos a pie",
+    ],
+    ["en", "how far from the plaza to the surf school", "walk", "five minutes on foot from the plaza"],
+    ["es", "qué tan lejos queda la panga de la escuela de surf", "walk", "a cinco minutos a pie de la plaza"],
+    ["en", "how far is la panga from the beach", "walk", "on foot"],
+    ["en", "is tomorrow a holiday", "holiday", "No, Thursday, November 26 is no public holiday"],
+    ["es", "¿el sábado es feriado?", "holiday", "Sí: el sábado 28 de noviembre es feriado, Independencia"],
+    ["en", "is christmas a holiday", "holiday", "Yes: Friday, December 25 is a public holiday, Christmas"],
+    ["en", "is there a bank", "cash", "Cash There's no bank in the village"],
+    ["es", "cajero", "cash", "Efectivo En el pueblo no hay banco. Tampoco un cajero"],
+    ["en", "last bus", "bus", "The bus back: Cambutal to Panama City"],
+    ["es", "último bus", "bus", "Desde Cambutal son tres"],
+    ["es", "último bus a Cambutal", "bus", "El bus a Cambutal"],
   ] as const)("in a whole sentence is answered at once (%s): %s", async (language, typed, answer, says) => {
     const html = await read(language, typed);
     const card = html.match(/<section class="answer answer-([a-z]+)[ "].*?<\/section>/s);
@@ -565,6 +590,32 @@ describe("A visitor's query", () => {
         expect([typed, hit.match(/href="([^"]+)"/)?.[1]]).toEqual([typed, first]);
         expect(plain(hit), typed).toMatch(/Ceviche.*?· \$?\d/i);
       }
+    }
+  });
+
+  test("with a place's whole name shows no other for a word of it", async () => {
+    for (const typed of ["la panga kitchen", "cocina la panga"])
+      for (const language of languages) {
+        const results = resultsIn(await read(language, typed));
+        expect([typed, results[0]]).toEqual([typed, "/eat/la_panga"]);
+        expect(results, typed).not.toContain("/stay/punta_serena_resort");
+      }
+    expect(resultsIn(await read("es", "lancha"))[0], "a boat").toBe("/do/pesca_don_beto");
+  });
+
+  test("for the cheapest has prices from low to high, and unknown ones last", async () => {
+    for (const [language, typed] of [
+      ["en", "cheapest bed"],
+      ["en", "cheapest place to stay"],
+      ["es", "cama más barata"],
+      ["es", "hotel económico"],
+    ] as const) {
+      const html = await read(language, typed);
+      const stays = [...html.matchAll(/<li class="hit"><h3[^>]*><a href="[^"]*\/stay\/.*?<\/li>/gs)];
+      const prices = stays.map(([hit]) => Number(plain(hit).match(/\$(\d+)/)?.[1] ?? 1e6));
+      expect(prices.length, typed).toBeGreaterThan(3);
+      expect(prices, typed).toEqual(prices.toSorted((one, other) => one - other));
+      expect(resultsIn(html)[0], typed).toBe("/stay/hostel_la_ola");
     }
   });
 

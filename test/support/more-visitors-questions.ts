@@ -57,7 +57,17 @@ const lines = {
     cheapest hostel: /stay/hostel_la_ola
     beginner: /do/escuela_de_surf_marea_alta
     beginner surf: /do/escuela_de_surf_marea_alta
-    what time does the kitchen close at la panga: /eat/la_panga`,
+    what time does the kitchen close at la panga: /eat/la_panga
+    la panga kitchen: /eat/la_panga
+    vegetarian at 9 pm: answer/open
+    cheapest bed: /stay/hostel_la_ola
+    cheapest place to stay: /stay/hostel_la_ola
+    how far from the plaza to the surf school: answer/walk
+    from la panga to hostel la ola on foot: answer/walk
+    la panga café amanecer: answer/walk
+    is tomorrow a holiday: answer/holiday
+    is there a bank: answer/cash
+    last bus: answer/bus`,
   es: `
     cómo me muevo: /transportation#getting-around
     cómo moverse: /transportation#getting-around
@@ -113,7 +123,15 @@ const lines = {
     28 de noviembre: answer/day
     el hostal más barato: /stay/hostel_la_ola
     principiantes: /do/escuela_de_surf_marea_alta
-    hasta qué hora la cocina de la panga: /eat/la_panga`,
+    hasta qué hora la cocina de la panga: /eat/la_panga
+    cocina la panga: /eat/la_panga
+    vegetariano a las 9 de la noche: answer/open
+    la cama más barata: /stay/hostel_la_ola
+    cuánto hay de la panga a la escuela de surf: answer/walk
+    a pie de la panga al hostel la ola: answer/walk
+    ¿mañana es feriado?: answer/holiday
+    ¿hay banco?: answer/cash
+    último bus: answer/bus`,
 };
 
 type Asked = { typed: string; answers: string[] };

@@ -103,10 +103,11 @@ function EventState({
 }
 
 /** Where it was found, if no word above says so. */
-function Reason({ why: { marks, lackedMarks, tag, inOther } }: Pick<Hit, "why">) {
+function Reason({ why: { marks, ofMenu, lackedMarks, tag, inOther } }: Pick<Hit, "why">) {
   const { t } = useWords();
   const said = [
     ...marks.map((mark) => t(`marks.yes.${mark}`)),
+    ...ofMenu.map((mark) => t(`marks.ofMenu.${mark}`)),
     ...lackedMarks.map((mark) => t(`marks.no.${mark}`)),
   ];
   if (said.length > 0)

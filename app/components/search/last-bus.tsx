@@ -3,7 +3,8 @@ import type { Range } from "../../rules/town/certainty";
 import { useTravelWords } from "../content/use-travel-words";
 import { useWords } from "../site/words";
 
-export type BusTimes = { date: string; way: "there" | "back" } & (
+type Local = { date: string; leaves: number };
+export type BusTimes = { date: string; way: "there" | "back"; local: Local | null } & (
   | { leaves: number; arrives: Range }
   | { taxi: number | null }
 );
@@ -12,7 +13,13 @@ export type BusTimes = { date: string; way: "there" | "back" } & (
 export function LastBus({ bus }: { bus: BusTimes }) {
   const { t, language } = useWords();
   const { at, between } = useTravelWords();
-  const day = dateInWords(bus.date, "day", language);
+  const dayOf = (date: string) => dateInWords(date, "day", language);
+  const day = dayOf(bus.date);
+  const local = bus.local ? (
+    <p className="first-up">
+      {t("search.answers.bus.local", { day: dayOf(bus.local.date), time: at(bus.local.leaves) })}
+    </p>
+  ) : null;
   if ("taxi" in bus)
     return (
       <>
@@ -21,6 +28,7 @@ export function LastBus({ bus }: { bus: BusTimes }) {
           {t("guides.travel.gap")}{" "}
           {bus.taxi === null ? null : t("guides.travel.taxi", { time: at(bus.taxi) })}
         </p>
+        {local}
       </>
     );
   const [time, when] = [at(bus.leaves), between(bus.arrives)];
@@ -35,6 +43,7 @@ export function LastBus({ bus }: { bus: BusTimes }) {
     <>
       <p className="answer-line first-up">{`${day}: ${t("search.answers.bus.leavesBack", { time })}`}</p>
       <p>{t("guides.travel.backArrive", { when })}</p>
+      {local}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { OpenStatus } from "../../rules/places/open-status";
-import type { PlaceMark } from "../../rules/places/place-marks";
+import type { DietMark, PlaceMark } from "../../rules/places/place-marks";
 import type { FoundPicture } from "../../rules/search/found-pictures";
 import { queryPath } from "../../rules/site/query-path";
 import { atTimeText, formatLocalDateTime, localDate } from "../../rules/time/panama-time";
@@ -10,7 +10,14 @@ import { AnswerCard, AnswerWays } from "./answer-card";
 import { FoundPictureOf } from "./found-picture";
 import { useMarkNames } from "./places-with-mark";
 
-type Place = { name: string; path: string; status: OpenStatus; picture: FoundPicture };
+type Place = {
+  name: string;
+  path: string;
+  status: OpenStatus;
+  picture: FoundPicture;
+  /** Marks that only its dishes have. */
+  ofMenu: readonly DietMark[];
+};
 type Doors = {
   at: Date;
   isNow: boolean;
@@ -23,12 +30,12 @@ type Props = { doors: Doors; now: Date };
 
 /** Places open now or at the given time, or else the next ones to open. */
 export function OpenPlacesAnswer({ doors, now }: Props) {
-  const { localPath } = useWords();
+  const { t, localPath } = useWords();
   const { isNow, isAnyOpen, places, until } = doors;
   return (
     <AnswerCard name="open" title={useTitle(doors)} until={until}>
       <ul>
-        {places.map(({ name, path, status, picture }) => (
+        {places.map(({ name, path, status, picture, ofMenu }) => (
           <li className="hit" key={path}>
             <h3>
               <a href={localPath(path)}>{name}</a>
@@ -36,6 +43,7 @@ export function OpenPlacesAnswer({ doors, now }: Props) {
             <p className="hit-state">
               {isNow || !isAnyOpen ? <StatusBadge status={status} now={now} /> : null}{" "}
               <StatusNext status={status} now={now} />
+              {ofMenu.map((mark) => ` · ${t(`marks.ofMenu.${mark}`)}`)}
             </p>
             <FoundPictureOf picture={picture} />
           </li>

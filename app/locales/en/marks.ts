@@ -24,6 +24,12 @@ export const marks = {
     wifi: "No WiFi",
     parking: "No parking",
   },
+  /** Of places whose menu has such dishes. */
+  ofMenu: {
+    vegetarian: "Vegetarian dishes on its menu",
+    vegan: "Vegan dishes on its menu",
+    gluten_free: "Gluten-free dishes on its menu",
+  },
   search: {
     says: "These say so themselves. Where it matters, ask before you go.",
     all: { restaurant: "All places to eat", hotel: "All places to stay", activity: "All things to do" },

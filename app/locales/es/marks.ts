@@ -26,6 +26,11 @@ export const marks = {
     wifi: "Sin WiFi",
     parking: "Sin estacionamiento",
   },
+  ofMenu: {
+    vegetarian: "Platos vegetarianos en su menú",
+    vegan: "Platos veganos en su menú",
+    gluten_free: "Platos sin gluten en su menú",
+  },
   search: {
     says: "Estos lo dicen ellos mismos. Si es importante, pregunta antes de ir.",
     all: {

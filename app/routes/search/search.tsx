@@ -5,6 +5,7 @@ import { OpenPlacesAnswer } from "../../components/search/open-places-answer";
 import { asksOnceMore, Elsewhere, OftenAsked, OtherWays } from "../../components/search/other-searches";
 import { MarkAnswer } from "../../components/search/places-with-mark";
 import { QuickAnswer } from "../../components/search/quick-answer";
+import { WalkAnswer } from "../../components/search/walk-answer";
 import { WayToTownAnswer } from "../../components/search/way-to-town-answer";
 import { SearchField } from "../../components/site/search-field";
 import { useWords } from "../../components/site/words";
@@ -23,9 +24,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function SearchPage({ loaderData: search }: Route.ComponentProps) {
   const { t } = useWords();
   const { query, isAsked, firstAid, answer, days, openDoors, groups, understood, isNear, isAway } = search;
-  const { marked, town } = search;
+  const { marked, town, walk } = search;
   const isAnswered =
-    firstAid.length > 0 || [answer, days, openDoors, marked, town].some((one) => one !== null);
+    firstAid.length > 0 || [answer, days, openDoors, marked, town, walk].some((one) => one !== null);
   const isAside = marked?.marks.includes("children");
   const markAnswer =
     marked && !answer && !days?.isOfMark ? (
@@ -46,6 +47,7 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
           <FirstAidAnswer parts={firstAid} />
           {understood ? <Offer understood={understood} /> : null}
           {answer ? <QuickAnswer {...search} answer={answer} /> : null}
+          {walk ? <WalkAnswer walk={walk} /> : null}
           {town ? <WayToTownAnswer way={town} /> : null}
           {openDoors ? <OpenPlacesAnswer doors={openDoors} now={search.now} /> : null}
           {isAside ? null : markAnswer}

@@ -1,21 +1,44 @@
 import { holidays } from "../content/year-strip";
 import { civilOfDay, dayOfCivil, formatDay } from "../time/days";
 
+const fixed = {
+  "01-01": "newYear",
+  "01-09": "martyrs",
+  "05-01": "labor",
+  "11-03": "separation",
+  "11-04": "flag",
+  "11-05": "colon",
+  "11-10": "villa",
+  "11-28": "independence",
+  "12-08": "mothers",
+  "12-20": "mourning",
+  "12-25": "christmas",
+} as const satisfies Record<(typeof holidays.fixed)[number], string>;
+export type Holiday = (typeof fixed)[keyof typeof fixed] | "carnival" | "goodFriday";
+
 /** Days without weekday buses: national holidays, Good Friday, and Carnival from Friday to Tuesday. */
-export function isHoliday(day: number): boolean {
-  if (holidays.fixed.some((date) => formatDay(day).endsWith(date))) return true;
+export function holidayOf(day: number): Holiday | null {
+  const date = holidays.fixed.find((one) => formatDay(day).endsWith(one));
+  if (date) return fixed[date];
   const easter = easterSunday(civilOfDay(day).year);
-  return day === easter - 2 || (day >= easter - 51 && day <= easter - 47);
+  if (day === easter - 2) return "goodFriday";
+  return day >= easter - 51 && day <= easter - 47 ? "carnival" : null;
 }
 
+export const isHoliday = (day: number) => holidayOf(day) !== null;
+
+type Holidays = { first: number; last: number; names: ReadonlySet<Holiday> };
+
 /** The next of them, today included: days in a row together, such as Carnival. */
-export function nextHolidays(today: number, count: number): { first: number; last: number }[] {
-  const next: { first: number; last: number }[] = [];
+export function nextHolidays(today: number, count: number): Holidays[] {
+  const next: Holidays[] = [];
   for (let day = today; day < today + 366 && next.length <= count; day++) {
-    if (!isHoliday(day)) continue;
+    const name = holidayOf(day);
+    if (!name) continue;
     const before = next.at(-1);
-    if (before?.last === day - 1) before.last = day;
-    else next.push({ first: day, last: day });
+    if (before?.last === day - 1)
+      Object.assign(before, { last: day, names: new Set([...before.names, name]) });
+    else next.push({ first: day, last: day, names: new Set([name]) });
   }
   return next.slice(0, count);
 }

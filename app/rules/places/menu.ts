@@ -2,7 +2,7 @@ import { foldText } from "../site/fold-text";
 import type { Language } from "../site/language";
 import type { LocalText } from "../site/owner-translation";
 import { headingIn } from "./menu-headings";
-import type { DietMark } from "./place-marks";
+import { type DietMark, dietMarks } from "./place-marks";
 import { formatPrice } from "./prices";
 
 /** In one language; "" where nothing was written. */
@@ -23,6 +23,13 @@ export function inSections<D extends { section: string }>(menu: readonly D[]): D
   const groups = [...Map.groupBy(menu, ({ section }) => foldText(section))];
   const plain = groups.filter(([section]) => !section);
   return [...plain, ...groups.filter(([section]) => section)].map(([, dishes]) => dishes);
+}
+
+/** Of its dishes; vegan ones are vegetarian, too. */
+export function marksOfDishes(menu: readonly Dish[]): DietMark[] {
+  const said = new Set(menu.flatMap(({ marks }) => marks));
+  if (said.has("vegan")) said.add("vegetarian");
+  return dietMarks.filter((mark) => said.has(mark));
 }
 
 export type DishView = {

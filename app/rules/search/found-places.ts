@@ -1,7 +1,8 @@
 import { infoPath } from "../info/tabs";
 import { isSpanishAddress } from "../places/address-language";
+import { coordinatesOf } from "../places/coordinates";
 import type { WeekHours } from "../places/hours";
-import type { Dish } from "../places/menu";
+import { type Dish, marksOfDishes } from "../places/menu";
 import type { PlaceMarks } from "../places/place-marks";
 import { priceFrom } from "../places/prices";
 import { parseWeekHours } from "../places/week-hours";
@@ -11,7 +12,7 @@ import { tagsOf } from "./category-words";
 import { type Found, fieldInBoth, fieldsInBoth, inBoth, translatedWords } from "./found";
 import { foundDishes } from "./found-dishes";
 import { foundPicture } from "./found-pictures";
-import { wordsOfMarks } from "./mark-words";
+import { typedMarks, wordsOfMarks } from "./mark-words";
 
 type Listing = {
   id: string;
@@ -27,17 +28,20 @@ type Listing = {
   image_colour: number | null;
   portrait_code: string | null;
 };
-type RestaurantSource = Listing & {
-  name: string;
-  hours: WeekHours | null;
-  kitchen_until: string | null;
-  closed_for_season: boolean;
-  menu: Dish[];
-};
-type HotelSource = Listing & { name: string; full_description: string; amenities: string[] } & {
-  price_from: number | null;
-  currency: string;
-};
+type Placed = { latitude: number | null; longitude: number | null };
+type RestaurantSource = Listing &
+  Placed & {
+    name: string;
+    hours: WeekHours | null;
+    kitchen_until: string | null;
+    closed_for_season: boolean;
+    menu: Dish[];
+  };
+type HotelSource = Listing &
+  Placed & { name: string; full_description: string; amenities: string[] } & {
+    price_from: number | null;
+    currency: string;
+  };
 type ActivitySource = Listing & {
   business_name: string;
   business_type: string;
@@ -66,21 +70,24 @@ function addressOf({ address }: Listing): Found["where"] {
 }
 
 export function foundRestaurant(row: RestaurantSource): Found {
+  const dishMarks = marksOfDishes(row.menu).filter((mark) => row.mark[mark] === undefined);
   return {
     kind: "restaurant",
     ref: row.id,
     path: `/eat/${row.slug}`,
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
     said: fieldsInBoth(row, { mark_note: row.mark_note }),
-    more: [alsoSaid(row, row.address), ...row.menu.map(wordsOfDish)].join(" "),
+    more: [alsoSaid(row, row.address), typedMarks(dishMarks), ...row.menu.map(wordsOfDish)].join(" "),
     tags: tagsOf("restaurant", [row.category]),
     mark: row.mark,
     type: row.category,
     picture: foundPicture("restaurant", row),
     where: addressOf(row),
+    position: coordinatesOf(row),
     hours: row.hours,
     kitchenUntil: row.kitchen_until,
     closedForSeason: row.closed_for_season,
+    dishMarks,
     dishes: foundDishes(row.menu, row.slug, row.language),
   };
 }
@@ -105,6 +112,7 @@ export function foundHotel(row: HotelSource): Found {
     type: row.category,
     picture: foundPicture("hotel", row),
     where: addressOf(row),
+    position: coordinatesOf(row),
     price: priceFrom("hotel", row),
   };
 }

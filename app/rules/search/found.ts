@@ -1,5 +1,6 @@
+import type { Coordinates } from "../places/coordinates";
 import type { WeekHours } from "../places/hours";
-import type { PlaceMarks } from "../places/place-marks";
+import type { DietMark, PlaceMarks } from "../places/place-marks";
 import type { PriceFrom } from "../places/prices";
 import type { Language } from "../site/language";
 import { type LocalText, localise, readTranslation } from "../site/owner-translation";
@@ -30,11 +31,14 @@ export type Found = {
   type?: string;
   picture?: FoundPicture;
   where?: BothLanguages<LocalText>;
+  position?: Coordinates | null;
   price?: PriceFrom | null;
   hours?: WeekHours | null;
   kitchenUntil?: string | null;
   /** A restaurant's dishes, if its menu is in text form. */
   dishes?: FoundDish[];
+  /** The diets that single dishes suit, where the place itself says nothing of them. */
+  dishMarks?: DietMark[];
   closedForSeason?: boolean;
   /** The next date. */
   date?: string | null;

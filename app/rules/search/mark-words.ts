@@ -56,13 +56,15 @@ export const isMarkWord = (word: string) => marks.has(word);
 
 /** The marks asked for that a place says yes or no to. */
 export function marksAsked(answer: boolean, mark: PlaceMarks, words: readonly string[]): PlaceMark[] {
-  return marksWith(answer, mark).filter((one) => words.some((word) => marks.get(word) === one));
+  const named = marksNamed(words);
+  return marksWith(answer, mark).filter((one) => named.includes(one));
 }
+
+export const marksNamed = (words: readonly string[]) => words.flatMap((word) => marks.get(word) ?? []);
 
 /** In both languages, for the index. Also what it says no to, for who asks by its name: "card la panga". */
 export function wordsOfMarks(mark: PlaceMarks): string {
-  return placeMarks
-    .filter((one) => mark[one] !== undefined)
-    .map((one) => typed[one])
-    .join(" ");
+  return typedMarks(placeMarks.filter((one) => mark[one] !== undefined));
 }
+
+export const typedMarks = (all: readonly PlaceMark[]) => all.map((one) => typed[one]).join(" ");

@@ -21,6 +21,21 @@ export function takePriceLimit(folded: string): { priceLimit: number | null; tex
     : { priceLimit: null, text: folded };
 }
 
+const cheap = new Set(
+  "cheap cheaper cheapest budget barato barata baratos baratas economico economica economicos economicas".split(
+    " ",
+  ),
+);
+export const asksForCheapest = (words: readonly string[]) => words.some((word) => cheap.has(word));
+
+/** What has a price from low to high, then others of those kinds, then the rest. */
+export function cheapestFirst(found: readonly Found[], isAsked: boolean): readonly Found[] {
+  if (!isAsked) return found;
+  const kinds = new Set(found.flatMap(({ kind, price }) => (price ? kind : [])));
+  const rank = ({ kind, price }: Found) => price?.amount ?? (kinds.has(kind) ? 1e6 : 1e7);
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
 const isBed = ({ kind }: Found) => kind === "hotel";
 
 /** First beds that cost no more, then those without a price, then dearer ones, which aren't left out; last what isn't a bed. */

@@ -3,6 +3,7 @@ import type { IndexedDocument } from "./document";
 import type { Term } from "./query";
 import { searchKinds } from "./search-kinds";
 import { isMisspelt } from "./spelling";
+import { namedKinds } from "./whole-names";
 
 /** A matching document. The words themselves aren't read: `tier` says all about them. */
 export type Match = Omit<IndexedDocument, "words"> & {
@@ -13,7 +14,7 @@ export type Match = Omit<IndexedDocument, "words"> & {
 type Ranked<C> = C & { score: number };
 
 /** By the kind of match. */
-const weights = { exact: 10, stem: 9, beginning: 6, synonym: 6, misspelt: 6 };
+const weights = { exact: 10, stem: 9, beginning: 6, synonym: 6, chance: 5, misspelt: 6 };
 const places = { name: 1, otherName: 0.8, tag: 0.55 };
 const wordsOnly = [0, 0, 2.5, 1];
 export const onlySome = 4;
@@ -41,7 +42,7 @@ export function rank<C extends Match>(
 }
 
 const compareNames = (a: Match, b: Match, language: Language) =>
-  named.includes(a.kind) ? compare(a[`name_${language}`], b[`name_${language}`]) : 0;
+  namedKinds.includes(a.kind) ? compare(a[`name_${language}`], b[`name_${language}`]) : 0;
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 function scoreOf(match: Match, terms: readonly Term[], language: Language): number {
@@ -51,8 +52,8 @@ function scoreOf(match: Match, terms: readonly Term[], language: Language): numb
   const tags = match.tags.split(" ");
   const fits = terms.map((term) =>
     Math.max(
-      bestFit(term, name) * places.name,
-      bestFit(term, otherName) * places.otherName,
+      nameFit(term, name, match.kind) * places.name,
+      nameFit(term, otherName, match.kind) * places.otherName,
       bestFit(term, tags) * places.tag,
       wordsOnly[match.tier] ?? 0,
     ),
@@ -65,6 +66,12 @@ function scoreOf(match: Match, terms: readonly Term[], language: Language): numb
 
 function bestFit(term: Term, words: readonly string[]): number {
   return Math.max(0, ...words.map((word) => fitOf(term, word)));
+}
+
+/** Where guests eat or sleep, a name may be a synonym by chance: "La Panga" is no boat. */
+function nameFit(term: Term, words: readonly string[], kind: Match["kind"]): number {
+  const most = kind === "restaurant" || kind === "hotel" ? weights.chance : weights.synonym;
+  return bestFit({ ...term, synonyms: [] }, words) || Math.min(most, bestFit(term, words));
 }
 
 function fitOf({ typed, stems, synonyms, isPrefix }: Term, word: string): number {
@@ -105,23 +112,12 @@ const kindBonus: Record<Match["kind"], number> = {
   post: -0.4,
 };
 
-/** Kinds with names of their own. */
-const named: readonly Match["kind"][] = [
-  "restaurant",
-  "hotel",
-  "activity",
-  "business",
-  "event",
-  "series",
-  "post",
-];
-
 /** If several words are exactly a name, only what has that name is shown. */
 export function namedAlone<C extends Match>(ranked: readonly C[], words: readonly string[]): readonly C[] {
   if (words.length < 2) return ranked;
   const typed = words.join(" ");
   const bearers = ranked.filter(
-    ({ kind, name_en, name_es }) => named.includes(kind) && (name_en === typed || name_es === typed),
+    ({ kind, name_en, name_es }) => namedKinds.includes(kind) && (name_en === typed || name_es === typed),
   );
   return bearers.length > 0 ? bearers : ranked;
 }

@@ -1,15 +1,17 @@
-import type { PlaceMark } from "../places/place-marks";
+import type { DietMark, PlaceMark } from "../places/place-marks";
 import type { Language } from "../site/language";
 import type { LocalText } from "../site/owner-translation";
 import { documentOf, type Found } from "./found";
 import { excerptAround, highlightWords, mentions, type Piece } from "./highlighting";
-import { isMarkWord, marksAsked } from "./mark-words";
+import { isMarkWord, marksAsked, marksNamed } from "./mark-words";
 import type { Term } from "./query";
 
 export type Why = {
   /** What it's called in the other language, or says there. */
   inOther: { pieces: Piece[]; lang: Language } | null;
   marks: PlaceMark[];
+  /** The diets of single dishes. */
+  ofMenu: DietMark[];
   /** What it says no to. */
   lackedMarks: PlaceMark[];
   /** Its kind is what was looked for: a charter for who types "fish". */
@@ -18,7 +20,7 @@ export type Why = {
   tag: string | null;
 };
 
-const plain: Why = { inOther: null, marks: [], lackedMarks: [], isOfKind: false, tag: null };
+const plain: Why = { inOther: null, marks: [], ofMenu: [], lackedMarks: [], isOfKind: false, tag: null };
 
 const saysAny = (terms: readonly Term[]) => (text: LocalText) =>
   terms.some((term) => mentions(text.text, term));
@@ -35,7 +37,7 @@ export function tellingText(found: Found, terms: readonly Term[], language: Lang
 
 /** Marks that no word shown speaks of; a kind or words in the other language where no word shown was looked for. */
 export function whyFound(
-  { kind, name, text, said, mark, type, tags }: Found,
+  { kind, name, text, said, mark, dishMarks = [], type, tags }: Found,
   shown: readonly LocalText[],
   terms: readonly Term[],
   language: Language,
@@ -46,7 +48,9 @@ export function whyFound(
     const words = ofMarks.flatMap(wordsOf);
     const marks = marksAsked(true, mark ?? {}, words);
     const lackedMarks = marksAsked(false, mark ?? {}, words);
-    if (marks.length + lackedMarks.length > 0) return { ...plain, marks, lackedMarks };
+    const ofMenu = dishMarks.filter((one) => marksNamed(words).includes(one));
+    if (marks.length + ofMenu.length + lackedMarks.length > 0)
+      return { ...plain, marks, ofMenu, lackedMarks };
   }
   if (shown.some(says)) return plain;
   const tag = tags.split(" ").find((one) => terms.some((term) => mentions(one, term)));

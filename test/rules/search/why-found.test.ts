@@ -26,7 +26,7 @@ const songs: Found = {
 const terms = (typed: string) => readQuery(typed).terms;
 const why = (found: Found, typed: string, language: "en" | "es") =>
   whyFound(found, [found.name[language], tellingText(found, terms(typed), language)], terms(typed), language);
-const nothing = { inOther: null, marks: [], lackedMarks: [], isOfKind: false, tag: null };
+const nothing = { inOther: null, marks: [], ofMenu: [], lackedMarks: [], isOfKind: false, tag: null };
 
 test("an event found by another word shows its text, in the reader's language", () => {
   expect(tellingText(songs, terms("fish"), "en").text).toBe("They pay with fried fish.");

@@ -46,7 +46,7 @@ export function selectFoundRestaurants(db: Database, refs: readonly string[]) {
   return db
     .select({
       ...listing(table),
-      ...pick(table, "name", "hours", "kitchen_until", "closed_for_season", "menu"),
+      ...pick(table, "name", "hours", "kitchen_until", "closed_for_season", "menu", "latitude", "longitude"),
     })
     .from(table)
     .where(shown("restaurant", refs));
@@ -58,6 +58,7 @@ export function selectFoundHotels(db: Database, refs: readonly string[]) {
     .select({
       ...listing(table),
       ...pick(table, "name", "full_description", "amenities", "price_from", "currency"),
+      ...pick(table, "latitude", "longitude"),
     })
     .from(table)
     .where(shown("hotel", refs));

@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { anyPrefix, prefixes } from "../../../rules/search/index-prefixes";
 import type { AskedTerm } from "../../../rules/search/query";
-import type { Match } from "../../../rules/search/ranking";
+import { type Match, onlySome } from "../../../rules/search/ranking";
 import type { SearchKind } from "../../../rules/search/search-kinds";
+import { namedKinds } from "../../../rules/search/whole-names";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../database";
 import { question } from "../statement";
@@ -92,6 +93,22 @@ export function selectMatches(index: Database, terms: readonly AskedTerm[], lang
       UNION ALL ${documents(3, sql`'(' || some_other || ' AND ' || anywhere || ') NOT ' || own`, most.other)}
       UNION ALL ${documents(4, near, most.near)}`,
   );
+}
+
+const mostBearers = 4;
+
+/** Those whose whole name is one of these. */
+export function selectBearers(index: Database, names: readonly string[]) {
+  const list = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
+  const kinds = sql.raw(namedKinds.map((kind) => `'${kind}'`).join(", "));
+  const named = (
+    column: SQL,
+  ) => sql`SELECT * FROM (SELECT ${onlySome} AS tier, id, kind, ref, name_en, name_es, tags,
+      '[]' AS corrections FROM documents WHERE ${column} IN (${list}) AND +kind IN (${kinds}) LIMIT ${mostBearers})`;
+  return question<FoundMatch>(index, sql`${named(sql`name_en`)} UNION ALL ${named(sql`name_es`)}`);
 }
 
 /** The admins' synonyms. */

@@ -1,15 +1,11 @@
 import type { BatchResponse } from "drizzle-orm/batch";
 import { firstAidPath } from "../../../rules/info/first-aid";
-import { trueUntil } from "../../../rules/places/open-status";
-import { openToday } from "../../../rules/places/open-today";
-import { fits } from "../../../rules/places/place-filter";
 import { marksAskedOf } from "../../../rules/places/place-marks";
 import { dayAhead } from "../../../rules/sea/small-day-picture";
 import { beachBreakIn } from "../../../rules/sea/surf-spot";
 import { forecastLasts } from "../../../rules/sea/wave-forecast";
 import { whenToGo } from "../../../rules/sea/when-to-go";
 import type { Found } from "../../../rules/search/found";
-import { foundPicture } from "../../../rules/search/found-pictures";
 import { isOfSea } from "../../../rules/search/quick-answers";
 import { type Language, localPath } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/listing-kinds";
@@ -29,7 +25,6 @@ import { isLong, type QueryIntent } from "./query-intent";
 
 const eventsLooked = { day: 30, week: 60 };
 const placesLooked = 25;
-const placesShown = 6;
 export const placesMarked = 4;
 const never = Number.MAX_SAFE_INTEGER;
 
@@ -107,34 +102,6 @@ export function surfOf(rows: AnswerRows, asked: QueryIntent, facts: TownFacts, n
   const isToday = dayOfSea(asked, now) === localDay(now);
   const sea = { waters, forecast: forecast?.hours ?? [] };
   return whenToGo(sky, beachBreakIn(rows[7]), sea, facts, isToday ? now.getTime() : undefined);
-}
-
-/** So long after its hour, a question means the next one. */
-const meantFor = 30 * 60_000;
-
-/** Places open at the hour asked for; where none is, those that open next. */
-export function openDoorsOf(rows: AnswerRows, { doors, marked }: QueryIntent, now: Date) {
-  if (!doors) return null;
-  const at = doors.at.getTime();
-  const { marks = [] } = marked ?? {};
-  const places = openToday(
-    rows[4].filter((place) => fits(place, { marks })),
-    { from: at, until: at },
-    doors.at,
-  );
-  const open = places.filter(({ status }) => status.state === "open");
-  const next = places.filter(({ status }) => status.state === "closed" && status.opensAt);
-  const statuses = places.map(({ status }) => status);
-  return {
-    ...doors,
-    isAnyOpen: open.length > 0,
-    marks,
-    places: (open.length > 0 ? open : next).slice(0, placesShown).map(({ name, slug, status, ...row }) => ({
-      ...{ name, path: `/eat/${slug}`, status },
-      picture: foundPicture("restaurant", row),
-    })),
-    until: doors.isNow ? trueUntil(statuses, now).getTime() : Math.max(at, now.getTime()) + meantFor,
-  };
 }
 
 /** Matching first aid; the likeliest with its steps. */

@@ -1,4 +1,4 @@
-import { busWay, type Direction, latestWithTaxi } from "../../../rules/info/rides-of-day";
+import { type BusWay, busWay, type Direction, latestWithTaxi } from "../../../rules/info/rides-of-day";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import type { Context } from "../../context";
 import { wayOn } from "../content/way-here";
@@ -24,12 +24,30 @@ export function busAnswerOf(
   const leavesToday = on(travel.today).way?.[0]?.leaves ?? travel.minutes;
   const shown = !asked.span && leavesToday < travel.minutes ? day + 1 : day;
   const bus = on(shown);
-  const line = { way, date: formatDay(shown), changesIn: travel.changesIn ?? null };
   const leaves = bus.way?.[0]?.leaves;
+  const line = {
+    way,
+    date: formatDay(shown),
+    local: way === "back" ? localBack([day, shown], on, travel) : null,
+    changesIn: travel.changesIn ?? null,
+  };
   if (leaves !== undefined && bus.arrives) return { ...line, leaves, arrives: bus.arrives };
   const isKnown = bus.legs.every(({ departures }) => departures);
   if (!isKnown) return null;
   const taxi = way === "there" ? latestWithTaxi(bus) : null;
   const hasLeft = taxi !== null && shown === travel.today && taxi < travel.minutes;
   return { ...line, taxi: hasLeft ? null : taxi };
+}
+
+type Now = { today: number; minutes: number };
+
+/** The last local bus to come, where it isn't the one that connects. */
+function localBack(days: readonly number[], on: (day: number) => BusWay, { today, minutes }: Now) {
+  const found = days.flatMap((day) => {
+    const { legs, way } = on(day);
+    const leaves = legs[0]?.departures?.at(-1);
+    if (leaves === undefined || leaves === way?.[0]?.leaves || (day === today && leaves < minutes)) return [];
+    return [{ date: formatDay(day), leaves }];
+  });
+  return found[0] ?? null;
 }

@@ -2,14 +2,21 @@ import { data } from "react-router";
 import { firstEnd } from "../../../rules/events/upcoming-events";
 import { firstAfter, type OpenStatus, secondsUntil, trueUntil } from "../../../rules/places/open-status";
 import { turnsOf } from "../../../rules/sea/when-to-go";
-import { pastLast } from "../../../rules/search/found";
+import { askedWalk } from "../../../rules/search/asked-walk";
+import { type Found, pastLast } from "../../../rules/search/found";
 import { servingFirst } from "../../../rules/search/found-dishes";
 import { drawnOnce } from "../../../rules/search/found-pictures";
-import { affordableFirst, areDearer } from "../../../rules/search/price-limit";
-import { readQuery } from "../../../rules/search/query";
+import {
+  affordableFirst,
+  areDearer,
+  asksForCheapest,
+  cheapestFirst,
+} from "../../../rules/search/price-limit";
+import { type Query, readQuery, type Term } from "../../../rules/search/query";
 import { asksAsBeginner, asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
 import { eventsUntil, grouped, hitOf } from "../../../rules/search/search-hit";
 import { isSearchGroup } from "../../../rules/search/search-kinds";
+import { speakingOf } from "../../../rules/search/whole-names";
 import { isRefused } from "../../../rules/search/why-found";
 import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
 import { listingKinds } from "../../../rules/site/listing-kinds";
@@ -20,26 +27,21 @@ import { privateCache, publicCache } from "../../http/cache-headers";
 import { languageIn, townFactsIn, wordsIn } from "../../http/i18n";
 import { readNextPageKey } from "../../http/next-page-key";
 import { searchTag } from "../../operations/search/index-changes";
-import { foundIn, foundQueries } from "../../operations/search/read-found-things";
+import { foundIn } from "../../operations/search/read-found-things";
 import { wayTag } from "../content/way-here";
 import { infoTags } from "../info/info-page";
-import { loadPage, seoOf } from "../site/page";
-import {
-  type AnswerRows,
-  answerQueries,
-  firstAidOf,
-  noAnswerRows,
-  openDoorsOf,
-  seaOf,
-  surfOf,
-} from "./answer-rows";
+import { seoOf } from "../site/page";
+import { firstAidOf, seaOf, surfOf } from "./answer-rows";
 import { busAnswerOf } from "./bus-answer";
 import { dayAnswerOf } from "./day-answer";
 import { driveAnswerOf } from "./drive-answer";
 import { guideSources } from "./guide-sources";
 import { markedPlacesOf } from "./marked-places";
+import { openDoorsOf } from "./open-doors";
 import { type QueryIntent, queryIntent, termsForIndex } from "./query-intent";
-import { findMixed, findOfGroup, stillThere } from "./search-results";
+import { findMixed, findOfGroup, type Hits, stillThere } from "./search-results";
+import { loadRows } from "./search-rows";
+import { walkAnswerOf } from "./walk-answer";
 
 /** Any of these purges the results, so that nothing hidden stays visible. */
 export const searchTags = [searchTag, ...listingKinds.map(listTag), eventsTag, postsTag];
@@ -53,7 +55,10 @@ export async function loadSearch(context: Context, url: URL) {
   const first = queryIntent(typed, typed.terms, now);
   const isDayOfThing = first.span !== null && first.rest.length > 0;
   const query = group && !isDayOfThing ? typed : { ...typed, terms: termsForIndex(typed, first) };
-  const hits = group ? await findOfGroup(context, query, group, after) : await findMixed(context, query);
+  const walk = group ? null : askedWalk(typed.text);
+  const hits = group
+    ? await findOfGroup(context, query, group, after)
+    : await findMixed(context, query, { walk });
   const isSame = isDayOfThing || query.terms.length === typed.terms.length;
   const asked = group
     ? nothingAsked
@@ -61,23 +66,25 @@ export async function loadSearch(context: Context, url: URL) {
 
   const named = [
     ...hits.matches,
+    ...hits.ends.flatMap((end) => end ?? []),
     ...asked.parts.map((part) => ({ kind: "aid", ref: `/info#${part}` }) as const),
   ];
   const { page, rows, sources } = await loadRows(context, url, asked, named);
   const found = foundIn(sources, named, guideSources);
   const firstAid = firstAidOf(found, asked, language);
   const marked = markedPlacesOf(rows, asked, language, now);
-  const openDoors = openDoorsOf(rows, asked, now);
+  const onFoot = walkAnswerOf(walk, hits, asked, found, language);
+  const town = onFoot ? null : driveAnswerOf(asked.town, townFactsIn(context));
+  const isAnswered = [asked.answer, marked, asked.doors, town].some((one) => one !== null);
+  const there = onFoot ? onFoot.places : thereOf(hits, found, isAnswered);
+  const openDoors = openDoorsOf(rows, asked, hits.isNear ? [] : there, language, now);
   const answered = [...(marked?.places ?? []), ...(openDoors?.places ?? [])].map(({ path }) => path);
-  const town = driveAnswerOf(asked.town, townFactsIn(context));
-  const isAnswered = [asked.answer, marked, openDoors, town].some((one) => one !== null);
-  // Beside an answer only what has all of the words is worth reading.
-  const there = hits.isNear && isAnswered ? [] : stillThere(hits.matches, found);
-  const shown = affordableFirst(servingFirst(pastLast(there, localDate(now)), hits.terms), typed.priceLimit)
+  const shown = inOrder(there, typed, hits.terms, now)
     .filter(({ kind, ref }) => kind !== "aid" || !firstAid.some((one) => one.ref === ref))
     .filter((one) => !answered.includes(one.path) && !isRefused(one, hits.terms))
     .map((one) => hitOf(one, hits.terms, language, now));
-  const answer = asked.parts.length > 0 && firstAid.length === 0 ? "health" : asked.answer;
+  const inNeed = asked.parts.length > 0 && firstAid.length === 0 ? "health" : null;
+  const answer = inNeed ?? (onFoot ? null : asked.answer);
   const sea = isOfSea(answer) ? seaOf(rows, asked, now) : null;
   const surf = surfOf(rows, asked, townFactsIn(context), now);
   const isWayBack = asksWayBack(typed);
@@ -123,9 +130,10 @@ export async function loadSearch(context: Context, url: URL) {
       answer,
       sea,
       surf,
-      day: asked.span?.first ?? null,
+      span: asked.span,
       openDoors,
       town,
+      walk: onFoot?.walk ?? null,
       marked,
       days,
       groups: grouped(drawnOnce(shown)),
@@ -147,26 +155,14 @@ export async function loadSearch(context: Context, url: URL) {
   );
 }
 
-type Named = Parameters<typeof foundIn>[1];
+/** Beside an answer only what has all of the words is worth reading. */
+function thereOf({ isNear, matches, bearers, terms }: Hits, found: readonly Found[], isAnswered: boolean) {
+  return isNear && isAnswered ? [] : speakingOf(stillThere(matches, found), bearers, terms);
+}
 
-/** Results in their current state, and what the answers need, in one round trip. */
-async function loadRows(context: Context, url: URL, asked: QueryIntent, named: Named) {
-  const now = context.get(servicesContext).now();
-  if (!asked.span && !asked.doors && !asked.marked && asked.answer !== "bus" && !isOfSea(asked.answer)) {
-    const { page, results } = await loadPage(context, url, (db) => foundQueries(db, named, now));
-    return { page, rows: noAnswerRows, sources: results };
-  }
-  const { page, results } = await loadPage(
-    context,
-    url,
-    (db) => [...answerQueries(db, asked, now), ...foundQueries(db, named, now)] as const,
-  );
-  const [waters, sky, forecasts, events, eat, stay, activities, spots, costs, costsEs, ...sources] = results;
-  return {
-    page,
-    rows: [waters, sky, forecasts, events, eat, stay, activities, spots, costs, costsEs] satisfies AnswerRows,
-    sources,
-  };
+function inOrder(there: readonly Found[], query: Query, terms: readonly Term[], now: Date) {
+  const byTerms = servingFirst(pastLast(there, localDate(now)), terms);
+  return affordableFirst(cheapestFirst(byTerms, asksForCheapest(query.words)), query.priceLimit);
 }
 
 const nothingAsked: QueryIntent = {

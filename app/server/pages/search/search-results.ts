@@ -1,3 +1,4 @@
+import { type AskedWalk, namedEnds } from "../../../rules/search/asked-walk";
 import type { Found } from "../../../rules/search/found";
 import { askedTerm, type Query, type Term, withMeanings } from "../../../rules/search/query";
 import { namedAlone, notTooManyParts, onlySome, rank } from "../../../rules/search/ranking";
@@ -8,20 +9,27 @@ import {
   type SpellingCorrection,
   understoodAs,
 } from "../../../rules/search/spelling-corrections";
+import { bearersIn, possibleNames, withoutNameSynonyms } from "../../../rules/search/whole-names";
 import { type Context, servicesContext } from "../../context";
 import {
   type FoundMatch,
   type ListEnd,
   most,
+  selectBearers,
   selectMatches,
   selectMatchesOf,
   selectMeanings,
 } from "../../db/search/matches";
 import { languageIn } from "../../http/i18n";
 import { queryIndex } from "../../operations/search/query-index";
+import { bestEnd, selectWalkEnd } from "./walk-ends";
 
-type Hits = {
+export type Hits = {
   matches: FoundMatch[];
+  /** Whose whole names were typed. */
+  bearers: FoundMatch[];
+  /** The places that a walk begins or ends at, where it names them. */
+  ends: (FoundMatch | null)[];
   /** The words of the query with their synonyms and corrections. */
   terms: Term[];
   /** The corrected query, where a word was misspelt. */
@@ -40,26 +48,34 @@ type Hits = {
 const mostShown = 12;
 const perPage = 12;
 
+type How = { walk?: AskedWalk | null; isTyping?: boolean };
+
 /** Best matches in one round trip; while somebody is typing, beginnings of words count. */
-export async function findMixed(context: Context, query: Query, isTyping = false): Promise<Hits> {
+export async function findMixed(context: Context, query: Query, { walk, isTyping }: How = {}): Promise<Hits> {
   const language = languageIn(context);
   const asked = query.terms.map((term, place) => askedTerm(term, place, isTyping));
   if (asked.length === 0) return noHits(query);
   const answers = await queryIndex(context.get(servicesContext), (index) => [
     selectMeanings(index, typedIn(query)),
     selectMatches(index, asked, language),
+    selectBearers(index, possibleNames(query.text)),
+    ...namedEnds(walk).map((words) => selectWalkEnd(index, words)),
   ]);
   if (!answers) return { ...noHits(query), isAway: true };
-  const [meanings, found] = answers;
-  const rows = found.filter(({ id }, place) => found.findIndex((one) => one.id === id) === place);
+  const [meanings, found, named, ...ends] = answers;
+  const bearers = bearersIn(distinct(named), query.text);
+  const rows = distinct(found);
   const corrections = correctionsOf(rows);
-  const terms = correctedTerms({ ...query, terms: withMeanings(query.terms, meanings) }, corrections);
-  const ranked = rank(rows, terms, language);
-  const matches = notTooManyParts(namedAlone(ranked, query.words)).slice(0, mostShown);
-  const isNear = ranked.length > 0 && ranked.every(({ tier }) => tier === onlySome);
+  const meant = correctedTerms({ ...query, terms: withMeanings(query.terms, meanings) }, corrections);
+  const terms = withoutNameSynonyms(meant, bearers);
+  const ranked = rank(rows, terms, language).filter(({ id }) => bearers.every((one) => one.id !== id));
+  const matches = notTooManyParts(namedAlone([...bearers, ...ranked], query.words)).slice(0, mostShown);
+  const isNear = matches.length > 0 && matches.every(({ tier }) => tier === onlySome) && bearers.length === 0;
   return {
     ...noHits(query),
     matches,
+    bearers,
+    ends: namedEnds(walk).map((words, place) => bestEnd(ends[place] ?? [], words, language)),
     terms,
     understood: isNear ? null : understoodAs(query, corrections),
     corrected: correctedWords(query, corrections),
@@ -97,6 +113,9 @@ export async function findOfGroup(
   };
 }
 
+const distinct = (rows: readonly FoundMatch[]) =>
+  rows.filter(({ id }, place) => rows.findIndex((one) => one.id === id) === place);
+
 const typedIn = ({ terms }: Query) => terms.map(({ typed }) => typed);
 
 /** A full tier: the index may have more. */
@@ -113,6 +132,8 @@ function correctionsOf([row]: readonly FoundMatch[]): SpellingCorrection[] {
 function noHits({ terms }: Pick<Query, "terms">): Hits {
   return {
     matches: [],
+    bearers: [],
+    ends: [],
     terms,
     understood: null,
     corrected: [],

@@ -34,7 +34,7 @@ export async function answerSuggestions(
   const isTooShort = query.terms.length === 0 || query.text.length < shortest;
   const { matches, isAway } = isTooShort
     ? { matches: [], isAway: false }
-    : await findMixed(context, query, true);
+    : await findMixed(context, query, { isTyping: true });
   const parts = dangersOf(query.words).map((part) => ({ kind: "aid", ref: `/info#${part}` }) as const);
   const others = matches.filter(({ ref }) => !parts.some((part) => part.ref === ref));
   const wanted = [...parts, ...others].slice(0, most);

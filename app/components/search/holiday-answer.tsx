@@ -1,0 +1,56 @@
+import { type Holiday, holidayOf, nextHolidays } from "../../rules/info/public-holidays";
+import { answerPages, pageOn } from "../../rules/search/quick-answers";
+import { dateInWords } from "../../rules/time/date-words";
+import { formatDay, parseDay } from "../../rules/time/days";
+import { localDay } from "../../rules/time/panama-time";
+import { useEventWords } from "../events/use-event-words";
+import { useWords } from "../site/words";
+import { AnswerCard, AnswerWays } from "./answer-card";
+
+type Props = { span: { first: string; last: string } | null; now: Date };
+
+/** Whether a day is a holiday, and which ones come next. */
+export function HolidayAnswer({ span, now }: Props) {
+  const { t, language } = useWords();
+  const inWords = (day: number) => dateInWords(formatDay(day), "day", language);
+  const named = (names: Iterable<Holiday>) =>
+    [...names].map((name) => t(`search.answers.holiday.names.${name}`)).join(", ");
+  const title = t("search.answers.holiday.title");
+  return (
+    <AnswerCard name="holiday" title={span ? <Verdict span={span} named={named} /> : title}>
+      {span ? <p>{title}:</p> : null}
+      <ul>
+        {nextHolidays(localDay(now), 3).map(({ first, last, names }) => (
+          <li key={first} className="first-up">
+            {first === last ? inWords(first) : `${inWords(first)} – ${inWords(last)}`}: {named(names)}
+          </li>
+        ))}
+      </ul>
+      <p>{t("search.answers.holiday.text")}</p>
+      <AnswerWays
+        ways={[
+          {
+            path: pageOn(span?.first ?? null, answerPages.holiday[0]),
+            label: t("search.answers.holiday.more"),
+          },
+        ]}
+      />
+    </AnswerCard>
+  );
+}
+
+type VerdictProps = { span: { first: string; last: string }; named: (names: Iterable<Holiday>) => string };
+
+function Verdict({ span: { first, last }, named }: VerdictProps) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const [from, to] = [parseDay(first) ?? 0, parseDay(last) ?? 0];
+  for (let day = from; day <= to; day++) {
+    const name = holidayOf(day);
+    if (name)
+      return t("search.answers.holiday.yes", { day: words.date(formatDay(day), "day"), name: named([name]) });
+  }
+  const span = words.span(first, last);
+  const day = first === last ? words.date(first, "day") : `${span.first} – ${span.last}`;
+  return t("search.answers.holiday.no", { day });
+}

@@ -1,0 +1,63 @@
+import { trueUntil } from "../../../rules/places/open-status";
+import { openToday } from "../../../rules/places/open-today";
+import { fits } from "../../../rules/places/place-filter";
+import type { DietMark, PlaceMark } from "../../../rules/places/place-marks";
+import type { Found } from "../../../rules/search/found";
+import { foundPicture } from "../../../rules/search/found-pictures";
+import type { Language } from "../../../rules/site/language";
+import type { AnswerRows } from "./answer-rows";
+import type { QueryIntent } from "./query-intent";
+
+const placesShown = 6;
+
+/** So long after its hour, a question means the next one. */
+const meantFor = 30 * 60_000;
+
+/**
+ * Places open at the hour asked for, those with such dishes on their menu after those that say so of themselves; where
+ * none is, those that open next.
+ */
+export function openDoorsOf(
+  rows: AnswerRows,
+  { doors, marked }: QueryIntent,
+  found: readonly Found[],
+  language: Language,
+  now: Date,
+) {
+  if (!doors) return null;
+  const at = doors.at.getTime();
+  const { marks = [] } = marked ?? {};
+  const saying = rows[4]
+    .filter((place) => fits(place, { marks }))
+    .map(({ name, slug, ...row }) => ({
+      ...{ ...row, name, path: `/eat/${slug}`, ofMenu: [] as DietMark[] },
+      picture: foundPicture("restaurant", row),
+    }));
+  const serving = marks.length > 0 ? servedBy(found, marks, language) : [];
+  const span = { from: at, until: at };
+  const places = [...openToday(saying, span, doors.at), ...openToday(serving, span, doors.at)];
+  const open = places.filter(({ status }) => status.state === "open");
+  const next = places.filter(({ status }) => status.state === "closed" && status.opensAt);
+  const statuses = places.map(({ status }) => status);
+  return {
+    ...doors,
+    isAnyOpen: open.length > 0,
+    marks,
+    places: (open.length > 0 ? open : next)
+      .slice(0, placesShown)
+      .map(({ name, path, status, picture, ofMenu }) => ({ name, path, status, picture, ofMenu })),
+    until: doors.isNow ? trueUntil(statuses, now).getTime() : Math.max(at, now.getTime()) + meantFor,
+  };
+}
+
+/** Restaurants that have the marks on single dishes only. */
+function servedBy(found: readonly Found[], marks: readonly PlaceMark[], language: Language) {
+  return found.flatMap(({ path, name, mark = {}, dishMarks = [], hours = null, picture, ...place }) => {
+    const ofMenu = dishMarks.filter((one) => marks.includes(one));
+    const hasAll = marks.every((one) => mark[one] === true || ofMenu.some((other) => other === one));
+    if (!picture || ofMenu.length === 0 || !hasAll) return [];
+    const { closedForSeason = false, kitchenUntil } = place;
+    const doors = { hours, closed_for_season: closedForSeason, kitchen_until: kitchenUntil };
+    return [{ ...doors, name: name[language].text, path, picture, ofMenu }];
+  });
+}
