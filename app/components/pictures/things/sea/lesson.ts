@@ -9,6 +9,7 @@ import { sky } from "../../grounds/sky";
 
 /** Soft boards drawn up along a line in the sand, the vests on their rope; two carry the first board to the water. */
 export const lesson: Drawing = {
+  near: [236, 76, 644],
   draw(stage) {
     const { light, lit, shade, second, third } = stage;
     // A board of sand would be lost on the sand.
@@ -36,17 +37,39 @@ export const lesson: Drawing = {
         bare("M-34 2L-14-6Q0 6 14-6L34 2 52 72 34 78 26 44V96H-26V44L-34 78-52 72z") +
         fill(light.dark, "M10-4L14-6 34 2 52 72 34 78 26 44V96H6Q16 40 10-4z", 0.18),
     );
+    const far = shade("#7d4a34", 0.45);
+    // from the side, facing left; the legs are drawn in their own step
     const walker = stamp(
       stage,
       "walker",
       () =>
-        line(skin, 12, "M-8-54L-12-28-10-2M8-54L17-30 13-8") +
-        line(skin, 8.5, "M-15-93L-27-112-20-136M15-93L27-112 20-136") +
-        fill(light.dark, "M-17-62H17L20-36 3-38 0-48-4-34-20-36z") +
-        fill(skin, disc(0, -110, 11, 13)) +
-        fill(light.dark, "M-12-108C-15-129 15-129 12-108 7-99-7-99-12-108z") +
-        bare("M-20-94Q0-102 20-94L17-56H-17z"),
+        line(far, 8, "M5-90L14-107M14-107L9-127") +
+        bare("M9-94Q-2-101-10-93-13-78-10-57H11Q13-78 9-94z") +
+        fill(light.dark, "M3-97Q8-96 9-94 13-78 11-57H4Q7-78 3-97z", 0.2) +
+        line(skin, 9, "M0-94V-104") +
+        fill(skin, disc(0, -110, 11, 12)) +
+        line(skin, 8.5, "M-3-89L-18-103M-18-103L-14-126") +
+        fill(light.dark, "M-9-116C-8-129 15-128 12-105L6-100Q4-112-9-116z"),
     );
+    const legs = {
+      wide:
+        fill(
+          far,
+          "M9-60H-8C-8-48-3-38-1-30 2-20 8-14 13-7L6-1Q6 2 9 2L24-5C20-14 12-22 10-31 12-42 10-52 9-60z",
+        ) +
+        fill(
+          skin,
+          "M6-60H-10C-14-48-19-38-19-29-20-20-24-12-24-6L-36-3Q-38 1-34 1H-18C-17-8-12-20-9-28-4-38 4-50 6-60z",
+        ) +
+        fill(light.dark, "M-11-64H12L12-36 0-33-1-44-5-34-19-38z"),
+      passing:
+        fill(
+          far,
+          "M6-60H-8C-14-48-19-38-17-30-8-24 0-20 4-16L2-5Q5-3 7-6L13-18C6-25-2-29-5-33 0-42 5-50 6-60z",
+        ) +
+        fill(skin, "M8-60H-7C-7-40-6-28-5-6L-17-2Q-18 1-15 1H4C3-20 7-40 8-60z") +
+        fill(light.dark, "M-11-64H12L10-34-4-33-20-38z"),
+    };
     return (
       sky(stage) +
       hills(stage, { flip: false, end: 560 }) +
@@ -77,8 +100,10 @@ export const lesson: Drawing = {
             "M-128-142C-100-134-50-132 10-132 70-132 112-136 132-142 110-126 70-122 10-122-60-122-112-128-128-142z",
             0.35,
           ) +
-          walker(-54, 0, 1, 0, lit(second)) +
-          walker(58, 4, [-1, 1], 0, lit(third)),
+          put(-60, 0, 1, legs.wide) +
+          walker(-60, 0, 1, 0, lit(second)) +
+          put(62, 0, 1.02, legs.passing) +
+          walker(62, 0, 1.02, 0, lit(third)),
       ) +
       // the school's banner with a wave: a flag in one color would be a warning
       line(shade("#8a6244", 0.3), 9, "M116 110V538M430 330V512") +

@@ -1,134 +1,139 @@
 import { mix } from "../../drawing/colour";
-import { dashes, each, fill, line, put } from "../../drawing/pen";
-import { lens } from "../../drawing/shapes";
+import { bare, each, fill, line, put } from "../../drawing/pen";
+import { box, lens } from "../../drawing/shapes";
 import { type Drawing, edge, type Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
+import { clump } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
+import { seaAlmond } from "../../grounds/sea-almond";
 import { sky } from "../../grounds/sky";
 import { lounger } from "../../parts/parasol-and-lounger";
 
-/** Rooms under sea almonds: level branches in tiers, some of their leaves red; a pool before the wall to the beach. */
+/** A small hotel with verandas among sea almonds, a pool in front and the wall to the beach behind. */
 export const almonds: Drawing = {
+  near: [252, 20, 700],
   draw(stage) {
-    const { lit, shade, shine, lamps, roof, wall, accent } = stage;
-    const glass = lamps ? "#ffd488" : shade("#4f7f88", 0.4);
-    const water = lamps ? "#2f9fb0" : "#35b4bd";
+    const { lit, shade, light } = stage;
+    // A lounger of sand would be lost on the terrace.
+    const accent = stage.accent === "#f3dcae" ? "#d9573c" : stage.accent;
+    const stone = "#ecd6ac";
     return (
       sky(stage) +
-      hills(stage, { flip: false, end: 520 }) +
-      sea(stage, { to: 452 }) +
-      fill(lit("#e6d2a2"), `M${edge.left} 446Q-200 436 560 448V540H${edge.left}z`) +
-      // the wall around the garden
-      fill(lit("#fbf3e4"), `M${edge.left} 430H1680V520H${edge.left}z`) +
-      fill(
-        shade("#fbf3e4", 0.6),
-        `M${edge.left} 430H548v10H${edge.left}zM${edge.left} 506H548v14H${edge.left}z`,
-      ) +
-      // two floors of rooms with their porches
-      fill(lit(wall), "M548 250H1500V524H548z") +
-      fill(shade(wall, 0.6), "M548 380H1500v12H548zM548 250H1500v20H548z", 0.8) +
-      fill(lit(roof), "M516 254L566 182H1480L1530 254z") +
-      fill(shade(roof), "M516 246H1530v10H516z") +
-      each([590, 706, 822, 938, 1054, 1170, 1286, 1402], (x) =>
-        fill(glass, `M${x} 292h54v86h-54zM${x} 416h54v106h-54z`),
-      ) +
+      hills(stage, { flip: false, end: 420 }) +
+      sea(stage, { to: 460 }) +
+      seaAlmond(stage, 744, 430, 0.78, -1) +
+      // the wall to the beach
+      fill(lit("#fbf3e4"), box(edge.left, 446, edge.width, 80)) +
+      fill(shade("#fbf3e4", 0.6), box(edge.left, 446, edge.width, 9) + box(edge.left, 510, edge.width, 12)) +
+      clump(light.leaf, 1010, 1680, 514, 46) +
+      house(stage) +
+      fill(lit(stone), box(edge.left, 520, edge.width, 360)) +
       line(
-        lit("#fffaf0"),
-        5,
-        `M548 350H1500${each([566, 624, 682, 740, 798, 856, 914, 972, 1030, 1088, 1146, 1204, 1262, 1320, 1378, 1436], (x) => `M${x} 350v34`)}`,
-      ) +
-      // the terrace and the pool, which runs out of the picture
-      fill(lit("#ecd6ac"), `M${edge.left} 516H1680V840H${edge.left}z`) +
-      line(
-        shade("#ecd6ac", 0.7),
+        shade(stone, 0.7),
         3,
-        "M-720 600H1680M-720 690H1680M-300 520L-620 840M-80 520L-260 840M900 520L1080 840M1120 520L1440 840M1340 520L1800 840",
-        0.5,
+        "M-720 566H1680M-720 640H1680M-720 730H1680M-300 522L-620 840M-80 522L-260 840M140 522L80 840M960 522L1040 840M1160 522L1440 840M1380 522L1800 840",
+        0.4,
       ) +
-      tree(stage, 190, 524, 0.52, -1) +
-      fill(shine("#fffaf0", 0.2), "M238 560H790L960 840H20z") +
-      fill(lit(water), "M260 576H770L924 840H64z") +
-      fill(shade(water, 0.6), "M260 576H770l10 17H248z") +
-      // the tree and the lit windows in the water
-      fill(
-        shade(water, 0.7),
-        lens(330, 612, 330, 14) + lens(290, 640, 380, 18) + lens(370, 676, 260, 16) + lens(420, 712, 150, 12),
-        0.6,
-      ) +
-      fill(lit(glass), lens(640, 618, 110, 8) + lens(672, 652, 120, 10) + lens(700, 690, 120, 10), 0.5) +
-      fill(
-        shine("#8fe6e2", 0.5),
-        lens(214, 626, 120, 6) + lens(170, 700, 170, 8) + lens(520, 690, 190, 8) + lens(300, 756, 260, 9),
-        0.8,
-      ) +
-      line(lit("#dfe8e6"), 8, "M742 640v-70q0-18 18-18t18 18v26M806 640v-70q0-18 18-18t18 18v26") +
-      line(lit("#dfe8e6"), 6, "M742 612h64") +
-      tree(stage, 500, 548, 0.94, 1) +
-      lounger(stage, 640, 556, 0.62, accent) +
-      lounger(stage, -150, 640, 0.9, accent) +
-      lounger(stage, 1120, 650, 0.9, accent) +
-      // leaves that fell
-      each(
-        [
-          [96, 600, 20],
-          [150, 566, -30],
-          [40, 690, 60],
-          [905, 610, -50],
-          [940, 700, 10],
-          [620, 726, 40],
-        ],
-        ([x, y, turn]) =>
-          put(
-            x,
-            y,
-            [0.6, 0.36],
-            fill(lit(lamps ? "#c4543c" : "#dd5a3c"), "M0 0C10-22 40-24 54-4 38 14 14 14 0 0z"),
-            turn,
-          ),
-      )
+      pool(stage) +
+      seaAlmond(stage, -420, 556, 0.86, -1) +
+      seaAlmond(stage, 1290, 560, 1, -1) +
+      fill(shade(stone), lens(120, 572, 420, 26), 0.6) +
+      seaAlmond(stage, 312, 572, 1.02) +
+      lounger(stage, 150, 622, 0.62, accent) +
+      lounger(stage, 1180, 640, 0.8, accent)
     );
   },
 };
 
-function tree(stage: Stage, x: number, y: number, size: number, side: number): string {
-  const { light, lit, lamps } = stage;
-  const [dark, bright] = [mix(light.leaf, lit("#2c7a4c"), 0.55), mix(light.leaf, lit("#8fc25c"), 0.6)];
-  const red = lit(lamps ? "#c4543c" : "#dd5a3c");
-  const leaf = stamp(stage, "al", () => `<path d="M-15 0C-10-12 8-14 18 0 8 13-10 12-15 0z"/>`);
-  const tiers = [
-    [0, -420, 96],
-    [8, -318, 196],
-    [-4, -212, 282],
-  ] as const;
-  return put(
-    x,
-    y,
-    [size * side, size],
-    fill(lit("#7d5a44"), "M-24 0C-10-90-22-220-8-440H10C12-220 10-90 28 0z") +
-      fill(light.dark, "M4 0C-2-160 6-300 6-440H10C12-220 10-90 28 0z", 0.35) +
-      tiers
-        .map(([at, high, wide]) => {
-          const [from, to] = [at - wide, at + wide];
-          const pad = (down: number, rise: number) =>
-            `M${from} ${high + down}Q${at} ${high + down - rise} ${to} ${high + down}`;
-          return (
-            line(
-              lit("#7d5a44"),
-              11,
-              `M0 ${high + 70}Q${from * 0.4} ${high + 40} ${from * 0.8} ${high + 14}M0 ${high + 70}Q${to * 0.4} ${high + 40} ${to * 0.8} ${high + 14}`,
-            ) +
-            dashes(dark, 64, "0 46", pad(8, 30)) +
-            fill(dark, `${pad(10, 60)}Q${at} ${high + 40} ${from} ${high + 10}z`) +
-            dashes(bright, 34, "0 58", pad(-14, 34)) +
-            [0.1, 0.3, 0.46, 0.62, 0.78, 0.92]
-              .map((share, index) =>
-                leaf(from + 2 * wide * share, high - 8 + 14 * (index % 3), 1, 60 - 50 * (index % 3), red),
-              )
-              .join("")
-          );
-        })
-        .reverse()
-        .join(""),
+function house(stage: Stage): string {
+  const { lit, shade, lamps, roof, wall, second, light } = stage;
+  const plaster = mix(wall, "#f8ecd4", 0.4);
+  const blind = shade(mix(second, "#54787a", 0.6), 0.2);
+  const wood = shade("#6a4836", 0.3);
+  const glass = lamps ? "#ffcf7e" : shade("#39565c", 0.4);
+  const dim = shade("#39565c", 0.5);
+  const door = stamp(
+    stage,
+    "do",
+    () =>
+      fill(shade("#fff6e4", 0.3), "M-27-96H27V0H-27z") +
+      bare("M-20-90H20V0H-20z") +
+      fill("#ffffff", "M-20-90H20v40H-20z", 0.18) +
+      line(wood, 3, "M0-90V0M-20-54H20") +
+      fill(blind, "M-46-92h19v90h-19zM27-92h19v90H27z") +
+      line(
+        mix(blind, light.dark, 0.4),
+        3,
+        "M-43-80h13m-13 12h13m-13 12h13m-13 12h13m-13 12h13m-13 12h13M30-80h13m-13 12h13m-13 12h13m-13 12h13m-13 12h13m-13 12h13",
+        0.7,
+      ),
+  );
+  const bays = [508, 622, 736, 850];
+  const posts = (y: number, high: number) => each([452, 565, 679, 793, 906], (x) => box(x - 5, y, 10, high));
+  return (
+    // the walls lie in the shade of the verandas
+    fill(shade(plaster, 0.55), "M456 270H902V520H456z") +
+    fill(shade(plaster), "M456 270H902v22H456zM456 396H902v20H456z", 0.7) +
+    each(
+      bays,
+      (x, index) =>
+        door(x, 384, 1, 0, index === 2 ? dim : glass) + door(x, 516, [1, 1.04], 0, index === 3 ? dim : glass),
+    ) +
+    fill(lit("#fff6e4"), posts(268, 118) + posts(394, 126) + box(446, 382, 466, 13)) +
+    line(lit("#fff6e4"), 4, `M452 346H906`) +
+    line(lit("#fff6e4"), 2.5, `M460 346v36${"m12-36v36".repeat(36)}`) +
+    fill(lit(roof), "M414 272L492 196H866L944 272z") +
+    fill(shade(roof, 0.8), "M866 196L944 272H884L836 196z", 0.7) +
+    line(shade(roof), 3, "M474 216H886M452 236H908M430 256H930", 0.5) +
+    fill(shade(roof), "M414 270H944v9H414z") +
+    clump(light.leaf, 470, 540, 516, 16)
+  );
+}
+
+function pool(stage: Stage): string {
+  const { lit, shade, shine, lamps } = stage;
+  const water = lamps ? "#2f9fb0" : "#35b4bd";
+  return (
+    fill(
+      shine("#fffaf0", 0.2),
+      "M376 582H800Q880 582 910 624L930 660Q950 704 880 704H300Q224 704 250 656L280 616Q304 582 376 582z",
+    ) +
+    fill(
+      lit(water),
+      "M384 594H794Q862 594 888 630L906 658Q922 690 866 690H314Q254 690 274 658L300 624Q322 594 384 594z",
+    ) +
+    fill(
+      shade(water, 0.6),
+      "M384 594H794Q862 594 888 630 862 610 794 610H384Q322 610 300 624 322 594 384 594z",
+    ) +
+    fill(
+      lit(lamps ? "#ffcf7e" : "#d8f2ea"),
+      lens(560, 628, 70, 9) + lens(668, 634, 84, 10) + lens(772, 640, 80, 9) + lens(600, 660, 110, 10),
+      0.55,
+    ) +
+    fill(
+      shine("#8fe6e2", 0.5),
+      lens(330, 640, 150, 6) + lens(380, 672, 190, 7) + lens(720, 672, 130, 6),
+      0.8,
+    ) +
+    line(lit("#e6ecea"), 6, "M806 634v-58q0-16 16-16t16 16v10M856 634v-58q0-16 16-16t16 16v10M806 606h50") +
+    each(
+      [
+        [204, 596, 20],
+        [246, 640, -30],
+        [150, 672, 60],
+        [520, 566, -50],
+        [450, 646, 10],
+      ],
+      ([x, y, turn]) =>
+        put(
+          x,
+          y,
+          [0.6, 0.36],
+          fill(lit(lamps ? "#d2573e" : "#dd5a3c"), "M0 0C10-22 40-24 54-4 38 14 14 14 0 0z"),
+          turn,
+        ),
+    )
   );
 }
