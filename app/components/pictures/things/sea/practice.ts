@@ -9,7 +9,7 @@ import { sky } from "../../grounds/sky";
 
 /** Somebody's first wave, knee high, a teacher cheering in the white water, and a board with its leash on the sand. */
 export const practice: Drawing = {
-  near: [220, 70, 580],
+  near: [205, 110, 610],
   draw(stage) {
     const { light, lit, shade, second, third } = stage;
     // A board of sand would be lost on the sand.
@@ -18,8 +18,9 @@ export const practice: Drawing = {
     return (
       sky(stage) +
       hills(stage, { flip: true, end: 520 }) +
-      sea(stage, { to: 520 }) +
+      sea(stage, { to: 600 }) +
       // the wave and its white water, which carries the board
+      `<g transform="translate(-50 9)scale(1.1)">` +
       fill(
         light.sea[1],
         "M-720 470Q-200 470 100 452 280 420 470 418 660 424 800 452 1200 474 1680 466V540H-720z",
@@ -55,11 +56,12 @@ export const practice: Drawing = {
         "M190 470q12-30 40-26 14-28 44-18 20-26 50-10 24-22 50-2 26-18 48 2 26-14 48 6 30-14 54 4 24-12 46 4 30-10 50 8 24-6 40 12 30 2 56 20-260 14-526 0z",
       ) +
       fill(light.sea[0], "M250 462q60-20 130-6 80-14 150 4-140 14-280 2z", 0.6) +
-      sand(stage, 478) +
+      "</g>" +
+      sand(stage, 534) +
       put(
-        640,
-        560,
-        0.34,
+        620,
+        646,
+        0.38,
         fill(shade(light.sandShade), "M-380 34C-300 96 180 110 380 22L398 40C180 140-300 120-380 34z", 0.45) +
           fill(
             lit(accent),

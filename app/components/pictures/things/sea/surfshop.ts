@@ -8,6 +8,7 @@ import { awning } from "../../parts/roofs";
 import { board, boardRow } from "../../parts/surfboards";
 
 export const surfshop: Drawing = {
+  near: [282, 70, 640],
   draw(stage) {
     const { accent, lit, shade, lamps, light } = stage;
     return (
@@ -31,7 +32,7 @@ export const surfshop: Drawing = {
       fill(shade("#fff4e0", 0.2), "M350 366h90v240h-90z") +
       fill(lit(accent), "M360 376h70v230h-70z") +
       fill(lamps ? "#ffcf7c" : shade("#4a7a82", 0.1), "M370 388h50v90h-50z") +
-      boardRow(stage, 3, 776, 872, 640, 330) +
+      boardRow(stage, 3, 764, 850, 640, 330) +
       tufts(stage, 10, 300, 640, 5, light.leaf, 44)
     );
   },

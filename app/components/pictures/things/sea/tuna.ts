@@ -54,6 +54,7 @@ function yellowfin({ lit, shade, define }: Stage): string {
 
 /** On the line: above the water a boat with a bent rod, below it the fish. */
 export const tuna: Drawing = {
+  near: [126, 10, 710],
   sun: { x: 770 },
   draw(stage) {
     const { lit, shade, light, accent } = stage;
@@ -84,8 +85,8 @@ export const tuna: Drawing = {
         0.09,
       ) +
       line(light.glint, 7, swell, 0.9) +
-      line(lit("#fffaf0"), 2.5, "M452 186Q440 380 306 546") +
-      put(304, 546, 0.78, yellowfin(stage), 3) +
+      line(lit("#fffaf0"), 2.5, "M452 186Q440 380 284 552") +
+      put(282, 552, 0.7, yellowfin(stage), 3) +
       each(
         [
           [250, 500, 11],

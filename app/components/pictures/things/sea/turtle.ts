@@ -9,7 +9,7 @@ import { turtleFromAbove } from "../../parts/turtle-from-above";
 
 /** A turtle on her way back to the water, her track behind her. */
 export const turtle: Drawing = {
-  near: [212, 135, 585],
+  near: [136, 66, 654],
   sun: { x: 300, y: 150, radius: 50 },
   draw(stage) {
     const { light, shade, dice } = stage;
@@ -19,7 +19,7 @@ export const turtle: Drawing = {
       hills(stage, { flip: dice() < 0.5, end: 520 }) +
       sea(stage, { to: 500 }) +
       sand(stage, 436) +
-      palm(stage, 900, 480, 330, { lean: -60, size: 1.1 }) +
+      palm(stage, 1130, 480, 330, { lean: 20, size: 1.1 }) +
       track(dark) +
       oval(light.dark, 530, 552, 250, 76, 0.35) +
       put(506, 520, [1.22, 0.76], put(0, 0, 1, turtleFromAbove(stage), -38))

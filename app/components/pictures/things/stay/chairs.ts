@@ -62,10 +62,10 @@ export const chairs: Drawing = {
         "M392 540C450 470 520 470 590 410 700 320 780 330 860 250 960 180 1300 150 1680 170V620H392z",
       ) +
       palm(stage, 640, 350, 190, { lean: -26, fill: light.near, size: 0.7 }) +
-      palm(stage, 1000, 230, 200, { lean: 26, fill: light.near, size: 0.8 }) +
+      palm(stage, 1100, 230, 130, { lean: 26, fill: light.near, size: 0.8 }) +
       (lamps ? glow(stage, 800, 330, 230) + glow(stage, 640, 430, 190) : "") +
       suite(1220, 260, 0.9) +
-      suite(876, 310, 0.74) +
+      suite(846, 312, 0.74) +
       clump(light.leaf, 760, 1680, 358, 50) +
       suite(1380, 430, 1.05) +
       suite(716, 424, 0.94) +

@@ -9,8 +9,8 @@ import { puff } from "../../parts/puffs-and-dots";
 
 /** Rooms on three sides of a mango tree; one stands open on its bed. */
 export const courtyard: Drawing = {
-  near: [200, 80, 620],
-  sun: { x: 300, y: 76, radius: 38 },
+  near: [205, 80, 620],
+  sun: { x: 215, y: 76, radius: 38 },
   draw(stage) {
     const { light, lit, shade, wall, accent } = stage;
     const tiles = lit("#b5603c");
@@ -27,8 +27,8 @@ export const courtyard: Drawing = {
       floor(stage) +
       wing(stage) +
       `<g transform="matrix(-1 0 0 1 960 0)">${wing(stage)}</g>` +
-      bicycle(stage, 806, 640, 0.8, accent) +
-      put(36, 0, 1, mangoTree(stage)) +
+      bicycle(stage, 850, 640, 0.62, accent) +
+      put(20, 0, 1, mangoTree(stage)) +
       suitcase(stage) +
       pot(stage, -110, 700, 1.3, accent) +
       pot(stage, 940, 720, 1.2, "#3f8f8a") +

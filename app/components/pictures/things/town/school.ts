@@ -24,7 +24,7 @@ export const school: Drawing = {
       palm(stage, 96, 600, 440, { lean: 24, size: 0.85 }) +
       fill(lit("#dcc29a"), "M-720 610Q200 570 600 590T1680 580V840H-720z") +
       // the board on its trestle, under the sky
-      `<g transform="translate(-105)">` +
+      `<g transform="translate(-60 56)scale(.9)">` +
       line(shade("#8a5f34", 0.3), 15, "M400 90L330 640M820 90L890 640") +
       fill(shade("#8a5f34", 0.2), "M310 120H910V500H310z") +
       fill("#2a4a44", "M328 138H892V482H328z") +
