@@ -14,7 +14,7 @@ export function frame(
 ): string {
   const { light, left, top, int } = stage;
   const kind = stage.pick(kinds);
-  const height = y - top - int(96, 160);
+  const height = y - top - int(150, 190);
   if (kind === "none") return "";
   if (kind === "tall") return palm(stage, left + int(50, 110), y, height, { lean: int(30, 60), size: 1.2 });
   if (kind === "lean") return palm(stage, left - 30, y, height, { lean: 170, size: 1.2 });

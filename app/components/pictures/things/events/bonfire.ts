@@ -42,10 +42,10 @@ export const bonfire: Drawing = {
       sky(stage, { sun: false }) +
       hills(stage, { flip: false, end: 980, rise: 1.5, near: false }) +
       meadow(light.near, 372) +
-      palm(stage, 470, 410, 230, { lean: -40, fill: grove, size: 0.9 }) +
-      palm(stage, 640, 410, 270, { lean: 30, fill: grove, size: 1 }) +
-      palm(stage, 850, 420, 220, { lean: 24, fill: grove, size: 0.84 }) +
-      palm(stage, 1240, 440, 320, { lean: -50, fill: grove, size: 1.1 }) +
+      palm(stage, 470, 410, 120, { lean: -40, fill: grove, size: 0.9 }) +
+      palm(stage, 640, 410, 144, { lean: 30, fill: grove, size: 1 }) +
+      palm(stage, 850, 420, 116, { lean: 24, fill: grove, size: 0.84 }) +
+      palm(stage, 1240, 440, 170, { lean: -50, fill: grove, size: 1.1 }) +
       hedge(grove, 392, 110) +
       fill(grass, "M-720 470Q200 440 1680 470V880H-720z") +
       // the goal at the end of the field

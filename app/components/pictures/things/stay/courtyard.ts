@@ -9,7 +9,7 @@ import { puff } from "../../parts/puffs-and-dots";
 
 /** Rooms on three sides of a mango tree; one stands open on its bed. */
 export const courtyard: Drawing = {
-  near: [205, 80, 620],
+  near: [205, 50, 650],
   sun: { x: 215, y: 76, radius: 38 },
   draw(stage) {
     const { light, lit, shade, wall, accent } = stage;

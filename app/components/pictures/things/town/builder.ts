@@ -36,7 +36,7 @@ export const builder: Drawing = {
       ) +
       put(
         690,
-        640,
+        590,
         1,
         fill(lit(third), "M-30-60h190l-50 70H10z") +
           fill(shade(third, 0.7), "M90-60h70l-50 70H60z", 0.7) +
@@ -46,13 +46,13 @@ export const builder: Drawing = {
           oval(lit("#c9d0d0"), 20, 34, 14) +
           line(shade("#6a4630"), 9, "M90 10L104 66"),
       ) +
-      fill(lit("#c9d0d0"), "M200 610h74v70h-74z") +
-      fill(lit(accent), "M200 626h74v36h-74z") +
-      oval(lit(accent), 237, 610, 37, 10) +
+      fill(lit("#c9d0d0"), "M200 584h74v70h-74z") +
+      fill(lit(accent), "M200 600h74v36h-74z") +
+      oval(lit(accent), 237, 584, 37, 10) +
       // the brush stands in the paint, its handle up
       put(
         240,
-        612,
+        586,
         1,
         fill(lit(accent), "M-17 2L-15-20H15L17 2Q0 10-17 2z") +
           fill(lit("#dfe4e4"), "M-16-40H16V-18H-16z") +
