@@ -39,7 +39,7 @@ export const info = {
     reef: "Cortada con arrecife",
     cut: "Sangrado",
     current: "Corriente",
-    drowning: "Ahogamiento",
+    drowning: "Alguien se ahoga",
     heat: "Calor",
     diving: "Accidente de buceo",
     accident: "Accidente de carro",
