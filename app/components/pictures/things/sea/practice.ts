@@ -20,7 +20,7 @@ export const practice: Drawing = {
       hills(stage, { flip: true, end: 520 }) +
       sea(stage, { to: 600 }) +
       // the wave and its white water, which carries the board
-      `<g transform="translate(-50 9)scale(1.1)">` +
+      `<g transform="translate(-34 34)scale(1.04)">` +
       fill(
         light.sea[1],
         "M-720 470Q-200 470 100 452 280 420 470 418 660 424 800 452 1200 474 1680 466V540H-720z",
@@ -59,9 +59,9 @@ export const practice: Drawing = {
       "</g>" +
       sand(stage, 534) +
       put(
-        620,
+        604,
         646,
-        0.38,
+        0.35,
         fill(shade(light.sandShade), "M-380 34C-300 96 180 110 380 22L398 40C180 140-300 120-380 34z", 0.45) +
           fill(
             lit(accent),

@@ -54,7 +54,7 @@ function yellowfin({ lit, shade, define }: Stage): string {
 
 /** On the line: above the water a boat with a bent rod, below it the fish. */
 export const tuna: Drawing = {
-  near: [126, 10, 710],
+  near: [90, 10, 710],
   sun: { x: 770 },
   draw(stage) {
     const { lit, shade, light, accent } = stage;
@@ -85,13 +85,13 @@ export const tuna: Drawing = {
         0.09,
       ) +
       line(light.glint, 7, swell, 0.9) +
-      line(lit("#fffaf0"), 2.5, "M452 186Q440 380 284 552") +
-      put(282, 552, 0.7, yellowfin(stage), 3) +
+      line(lit("#fffaf0"), 2.5, "M452 186Q436 390 262 548") +
+      put(260, 548, 0.64, yellowfin(stage), 3) +
       each(
         [
-          [250, 500, 11],
-          [226, 466, 8],
-          [262, 448, 6],
+          [226, 504, 11],
+          [204, 470, 8],
+          [238, 452, 6],
         ],
         ([x, y, r]) => oval(light.glint, x, y, r, r, 0.6),
       )
