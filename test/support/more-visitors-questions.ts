@@ -67,7 +67,14 @@ const lines = {
     la panga café amanecer: answer/walk
     is tomorrow a holiday: answer/holiday
     is there a bank: answer/cash
-    last bus: answer/bus`,
+    last bus: answer/bus
+    i broke my arm: answer/health
+    chest pain: answer/health
+    flat tire: /info?tab=businesses#taller_el_corvino
+    dinner: answer/open
+    when is carnival: answer/holiday
+    yoga tomorrow morning: answer/day
+    cheap food: /eat/fonda_dona_nena /eat/la_panga /eat/cafe_amanecer`,
   es: `
     cómo me muevo: /transportation#getting-around
     cómo moverse: /transportation#getting-around
@@ -131,7 +138,17 @@ const lines = {
     a pie de la panga al hostel la ola: answer/walk
     ¿mañana es feriado?: answer/holiday
     ¿hay banco?: answer/cash
-    último bus: answer/bus`,
+    último bus: answer/bus
+    me rompí la pierna: answer/health
+    me duele el pecho: answer/health
+    se me pinchó la llanta: /info?tab=businesses#taller_el_corvino
+    dónde echo gasolina: answer/fuel
+    dónde ceno hoy: answer/open
+    hotel sin escalones: /stay/casa_boutique_marea
+    cuándo es semana santa: answer/holiday
+    lavar ropa: /info?tab=businesses#lavanderia_olas_limpias
+    cuánto se tarda de las tablas a cambutal: answer/town
+    ¿es segura la carretera de noche?: /transportation#at-night /transportation#on-the-road-night`,
 };
 
 type Asked = { typed: string; answers: string[] };

@@ -1,4 +1,4 @@
-import { type Holiday, holidayOf, nextHolidays } from "../../rules/info/public-holidays";
+import { type Holiday, holidayOf, nextHolidays, nextTimeOf } from "../../rules/info/public-holidays";
 import { answerPages, pageOn } from "../../rules/search/quick-answers";
 import { dateInWords } from "../../rules/time/date-words";
 import { formatDay, parseDay } from "../../rules/time/days";
@@ -7,20 +7,31 @@ import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 
-type Props = { span: { first: string; last: string } | null; now: Date };
+type Props = { span: { first: string; last: string } | null; name: Holiday | null; now: Date };
 
 /** Whether a day is a holiday, and which ones come next. */
-export function HolidayAnswer({ span, now }: Props) {
+export function HolidayAnswer({ span, name, now }: Props) {
   const { t, language } = useWords();
-  const inWords = (day: number) => dateInWords(formatDay(day), "day", language);
+  const today = localDay(now);
+  const inWords = (day: number, form: "day" | "full" = "day") => dateInWords(formatDay(day), form, language);
+  const asked = name && !span ? nextTimeOf(name, today) : null;
   const named = (names: Iterable<Holiday>) =>
     [...names].map((name) => t(`search.answers.holiday.names.${name}`)).join(", ");
   const title = t("search.answers.holiday.title");
   return (
-    <AnswerCard name="holiday" title={span ? <Verdict span={span} named={named} /> : title}>
-      {span ? <p>{title}:</p> : null}
+    <AnswerCard
+      name="holiday"
+      title={asked ? named(asked.names) : span ? <Verdict span={span} named={named} /> : title}
+    >
+      {asked ? (
+        <p className="answer-line first-up">
+          {asked.first === asked.last ? "" : `${inWords(asked.first)} – `}
+          {inWords(asked.last, "full")}
+        </p>
+      ) : null}
+      {span || asked ? <p>{title}:</p> : null}
       <ul>
-        {nextHolidays(localDay(now), 3).map(({ first, last, names }) => (
+        {nextHolidays(today, 3).map(({ first, last, names }) => (
           <li key={first} className="first-up">
             {first === last ? inWords(first) : `${inWords(first)} – ${inWords(last)}`}: {named(names)}
           </li>

@@ -1,4 +1,5 @@
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
+import type { Holiday } from "../../rules/info/public-holidays";
 import type { WhenToGo } from "../../rules/sea/when-to-go";
 import type { QuickAnswer as Answer } from "../../rules/search/quick-answer-words";
 import { answerPages, isOfSea, pageOn } from "../../rules/search/quick-answers";
@@ -24,6 +25,7 @@ type Props = {
   isWayBack: boolean;
   bus: BusTimes | null;
   isOfBeginner: boolean;
+  holiday: Holiday | null;
 };
 
 /** These have a general answer until a place provides one. */
@@ -37,7 +39,7 @@ export function QuickAnswer({ answer, sea, surf, marked, span, until, now, ...as
   if (isOfSea(answer)) return <SeaAnswer answer={answer} sea={sea} />;
   if (answer === "surf")
     return day ? <SurfAnswer {...{ day, surf }} isOfBeginner={asked.isOfBeginner} /> : null;
-  if (answer === "holiday") return <HolidayAnswer span={span} now={now} />;
+  if (answer === "holiday") return <HolidayAnswer span={span} name={asked.holiday} now={now} />;
   if (marked && untilSaid.includes(answer)) return <MarkAnswer name={answer} {...{ marked, now, until }} />;
   const isWayBack = answer === "bus" && asked.isWayBack;
   const [first, second] = answerPages[answer] as readonly string[];

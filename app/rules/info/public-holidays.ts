@@ -43,6 +43,11 @@ export function nextHolidays(today: number, count: number): Holidays[] {
   return next.slice(0, count);
 }
 
+/** The next time it's this holiday, today included. */
+export function nextTimeOf(name: Holiday, today: number) {
+  return nextHolidays(today, 366).find(({ names }) => names.has(name)) ?? null;
+}
+
 /** Easter as days since 1970, by Meeus, Jones and Butcher. */
 export function easterSunday(year: number): number {
   const golden = year % 19;

@@ -16,6 +16,8 @@ const patterns = [...onRoad, ...beyond].map(
   ([asked, name]) => [asked, new RegExp(String.raw`\b${name}\b`)] as const,
 );
 
+export const namesTown = (folded: string) => patterns.some(([, name]) => name.test(folded));
+
 /** Words that may accompany a town without changing what is asked. */
 const along = new Set(
   (

@@ -1,5 +1,6 @@
 import { foldText } from "../site/fold-text";
 import { shortTownName } from "../town/town";
+import { namesTown } from "./asked-town";
 import { wordsOf } from "./document";
 
 /** Where a walk begins or ends: words of a place, the middle of the village, or the beach. */
@@ -35,7 +36,7 @@ const ends = {
 /** The ends of a walk that a query asks for; without a second one it's from the middle of the village. */
 export function askedWalk(text: string): AskedWalk | null {
   const typed = wordsOf(text).join(" ");
-  if (!ofWalk.test(typed) || byWheels.test(typed)) return null;
+  if (!ofWalk.test(typed) || byWheels.test(typed) || namesTown(typed)) return null;
   const said = typed.replace(saysNothing, "").trim();
   const found = patterns.map((pattern) => pattern.exec(said)?.groups).find((groups) => groups !== undefined);
   if (!found) return null;

@@ -33,7 +33,7 @@ export const dangers: Readonly<Record<FirstAidPart, string>> = {
 
 /** Emergencies without a first aid part; for these the phone numbers are shown. */
 const others =
-  "crocodile crocodiles cocodrilo cocodrilos poison poisoned veneno envenenado injury injured hurt fracture broken fractura infarto";
+  "crocodile crocodiles cocodrilo cocodrilos poison poisoned veneno envenenado seizure injury injured hurt fracture broken fractura infarto";
 
 const split = (words = "") => words.trim().split(/\s+/).filter(Boolean);
 const parts = Object.entries(dangers).map(([part, words]) => {

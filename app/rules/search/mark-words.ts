@@ -11,7 +11,7 @@ const typed: Record<PlaceMark, string> = {
   step_free: "wheelchair wheelchairs accessible accessibility ruedas accesible accesibilidad",
   cards: "card cards tarjeta tarjetas",
   wifi: "wifi internet",
-  parking: "parking estacionamiento estacionamientos parqueo",
+  parking: "parking estacionamiento estacionamientos parqueo estacionar parquear",
 };
 const ofKind: Record<PlaceKind, string> = {
   restaurant:

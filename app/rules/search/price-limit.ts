@@ -1,4 +1,6 @@
 import type { Found } from "./found";
+import { mentions } from "./highlighting";
+import type { Term } from "./query";
 
 const before = String.raw`\b(?:under|below|less than|up to|max(?:imum)?|menos de|por debajo de|maximo|hasta)(?: de)? `;
 const night = "(?: (?:a|per|por|la) ?(?:night|noche))";
@@ -28,11 +30,10 @@ const cheap = new Set(
 );
 export const asksForCheapest = (words: readonly string[]) => words.some((word) => cheap.has(word));
 
-/** What has a price from low to high, then others of those kinds, then the rest. */
-export function cheapestFirst(found: readonly Found[], isAsked: boolean): readonly Found[] {
-  if (!isAsked) return found;
-  const kinds = new Set(found.flatMap(({ kind, price }) => (price ? kind : [])));
-  const rank = ({ kind, price }: Found) => price?.amount ?? (kinds.has(kind) ? 1e6 : 1e7);
+/** What is of the kind asked for, by price from low to high, without one last; then the rest. */
+export function cheapestFirst(found: readonly Found[], terms: readonly Term[]): readonly Found[] {
+  const isOfKind = ({ tags }: Found) => terms.some((term) => mentions(tags, term));
+  const rank = (one: Found) => (isOfKind(one) && one.type ? (one.price?.amount ?? 1e6) : 1e7);
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 

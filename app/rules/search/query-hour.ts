@@ -38,10 +38,12 @@ const evening = 20 * 60;
 const late = 22 * 60;
 const evenings = new Map<string, QueryHour>([
   ["openlate", [late]],
-  ...["night", "evening", "tonight", "noche"].map((word) => [word, [evening]] as const),
+  ...["night", "evening", "tonight", "dinner", "noche", "cena", "cenar"].map(
+    (word) => [word, [evening]] as const,
+  ),
 ]);
 
-/** Hours for "at night" and "late" in a search for food. */
+/** Hours for "at night", "dinner" and "late" in a search for food. */
 export function eveningIn(words: readonly string[]): QueryHour | null {
   return words.map((word) => evenings.get(word)).find((hour) => hour !== undefined) ?? null;
 }

@@ -48,8 +48,8 @@ const silent = new Set(silentWords);
 /** Also ignored beside a word that says what a query is about: "get" in "where do I get cash". */
 const askingWords = new Set(
   (
-    "am m take takes bring go goes going come comes coming out hour time if does will during long far there next will be pay paying accept accepts close closes closing " +
-    "soy somos estoy llevar ir voy va van venir viene vienen saco sacar saca consigo conseguir hora hacer hago si tarda tardo hasta durante lejos proximo proxima proximos proximas estara estaran sera habra pagar pago acepta aceptan abre abren cierra cierran"
+    "am m early watching safe take takes bring go goes going come comes coming out hour time if does will during long far there next will be pay paying accept accepts close closes closing " +
+    "soy somos estoy temprano segura seguro llevar ir voy va van venir viene vienen saco sacar saca consigo conseguir hora hacer hago si tarda tardo hasta durante lejos proximo proxima proximos proximas estara estaran sera habra pagar pago acepta aceptan abre abren cierra cierran"
   ).split(" "),
 );
 
@@ -64,7 +64,8 @@ const meant = new Map([
 ]);
 
 /** Elsewhere "como" means "how". */
-const whereDoIEat = /\bdonde (?:(?:como|ceno|desayuno|almuerzo)|se (?:come|cena|desayuna|almuerza))\b/;
+const whereDoIEat = /\bdonde (?:(?:como|desayuno|almuerzo)|se (?:come|desayuna|almuerza))\b/;
+const whereDoIDine = /\bdonde (?:ceno|cenamos|se cena)\b/;
 
 /** A query without words has no terms. A price alone asks for a bed. */
 export function readQuery(typed: string | null | undefined): Query {
@@ -72,7 +73,9 @@ export function readQuery(typed: string | null | undefined): Query {
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, longestQuery);
-  const { hour, text: untimed } = takeHour(foldText(text).replace(whereDoIEat, "donde comer"));
+  const { hour, text: untimed } = takeHour(
+    foldText(text).replace(whereDoIEat, "donde comer").replace(whereDoIDine, "donde cenar"),
+  );
   const { priceLimit, text: unpriced } = takePriceLimit(untimed.trim());
   const said = wordsOf(withoutPhrases(unpriced)).map((word) => meant.get(word) ?? word);
   const isPriceAlone = priceLimit !== null && said.every((word) => silent.has(word));

@@ -23,7 +23,7 @@ export const asked = {
   walk: "onfoot",
   power:
     "power luz electricity electricidad plug plugs outlet outlets socket sockets adapter voltage volts enchufe enchufes adaptador voltaje voltios generator generador",
-  holiday: "holiday holidays feriado feriados festivo festivos",
+  holiday: "holiday holidays feriado feriados festivo festivos carnival carnaval carnavales easter",
   turtles: "turtle turtles tortuga tortugas",
   whales: "whale whales humpback humpbacks ballena ballenas jorobada jorobadas",
 } as const;

@@ -1,4 +1,5 @@
 import { firstAidPath } from "../info/first-aid";
+import type { Holiday } from "../info/public-holidays";
 import { infoPath } from "../info/tabs";
 import { foldText } from "../site/fold-text";
 import { queryPath } from "../site/query-path";
@@ -76,12 +77,14 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
   ),
   rain: new Set(
     (
-      "season seasons month months day days lot much often heavy temporada epoca mes meses dia dias mucho mucha tanto " +
+      "season seasons month months day days lot much often heavy if kids children ninos familia family temporada epoca mes meses dia dias mucho mucha tanto " +
       months
     ).split(" "),
   ),
   turtles: alongMonths,
   whales: alongMonths,
+  fuel: new Set("fill up tank station buy echo echar lleno llenar tanque comprar venden".split(" ")),
+  holiday: new Set(`${whenWords} week semana fecha date`.split(" ")),
   power: new Set("type kind tipo often frecuente seguido".split(" ")),
   taxi: new Set("phone telephone telefono call llamar contact contacto".split(" ")),
 };
@@ -125,6 +128,14 @@ export type SeaAnswer = (typeof ofSea)[number];
 export function isOfSea(answer: QuickAnswer | null): answer is SeaAnswer {
   return ofSea.some((one) => one === answer);
 }
+
+const movable = new Map<string, Holiday>([
+  ["easter", "goodFriday"],
+  ...["carnival", "carnaval", "carnavales"].map((word) => [word, "carnival"] as const),
+]);
+/** A holiday without a date of its own that is asked for. */
+export const askedHoliday = ({ words }: Pick<Query, "words">) =>
+  words.map((word) => movable.get(word)).find((name) => name !== undefined) ?? null;
 
 /** Pages with more details, by answer. */
 export const answerPages = {

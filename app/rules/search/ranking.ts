@@ -61,7 +61,12 @@ function scoreOf(match: Match, terms: readonly Term[], language: Language): numb
   if (match.tier < onlySome && fits.some((fit) => fit === 0)) return 0;
   if (fits.every((fit) => fit === 0)) return 0;
   const sum = fits.reduce((total, fit) => total + fit, 0) / terms.length;
-  return Math.max(least, sum + wholeName(terms, name, match.kind) + bonusOf(match));
+  return Math.max(
+    least,
+    sum +
+      wholeName(byChance(match.kind) ? terms.map(withoutSynonyms) : terms, name, match.kind) +
+      bonusOf(match),
+  );
 }
 
 function bestFit(term: Term, words: readonly string[]): number {
@@ -69,9 +74,12 @@ function bestFit(term: Term, words: readonly string[]): number {
 }
 
 /** Where guests eat or sleep, a name may be a synonym by chance: "La Panga" is no boat. */
+const byChance = (kind: Match["kind"]) => kind === "restaurant" || kind === "hotel";
+const withoutSynonyms = (term: Term): Term => ({ ...term, synonyms: [] });
+
 function nameFit(term: Term, words: readonly string[], kind: Match["kind"]): number {
-  const most = kind === "restaurant" || kind === "hotel" ? weights.chance : weights.synonym;
-  return bestFit({ ...term, synonyms: [] }, words) || Math.min(most, bestFit(term, words));
+  const most = byChance(kind) ? weights.chance : weights.synonym;
+  return bestFit(withoutSynonyms(term), words) || Math.min(most, bestFit(term, words));
 }
 
 function fitOf({ typed, stems, synonyms, isPrefix }: Term, word: string): number {

@@ -18,7 +18,7 @@ const groups = [
   "pizza pizzeria",
   "vegetarian vegetariano vegetariana",
   "vegan vegano vegana",
-  "parking estacionamiento parqueo",
+  "parking estacionamiento parqueo estacionar parquear",
   "bar drinks cocktails tragos cocteles",
   "music musica concert concierto",
   "live vivo",
@@ -41,9 +41,9 @@ const groups = [
   "fishing pesca pescar",
   "hike hiking trail walk caminata sendero senderismo",
   "tour tours gira giras excursion",
-  "laundry wash lavanderia lavado",
-  "mechanic garage repair tires taller mecanico llantas reparacion",
-  "shop store supermarket groceries grocery tienda supermercado super minisuper abarrotes",
+  "laundry wash washing clothes lavanderia lavado lavar ropa",
+  "mechanic garage repair tire tires tyre flat puncture taller mecanico llanta llantas pinchada pincho reparacion",
+  "shop store supermarket groceries grocery market ice diapers tienda supermercado super minisuper abarrotes mercado hielo panales",
   "gas gasoline fuel gasolina combustible",
   "car cars vehicle carro carros auto vehiculo",
   "road drive driving carretera camino manejar conducir",
@@ -62,11 +62,13 @@ const groups = [
   "photo photos photographer foto fotos fotografo",
   "kayak kayaks",
   "horse horses riding caballo caballos cabalgata",
-  "party fiesta",
+  "party dance dancing nightlife fiesta bailar baile discoteca",
   "movie movies cinema film cine pelicula",
   "tour boat lancha bote panga",
   "beach playa",
-  "safety safe danger seguridad seguro peligro",
+  "safety safe safely danger dangerous seguridad seguro segura peligro peligroso peligrosa",
+  "mosquito mosquitoes mosquitos sandfly sandflies bugs repellent chitras insectos repelente",
+  "easter santa",
 ] as const;
 
 /** Shown to admins. */
@@ -89,6 +91,7 @@ for (const word of subjects) {
   for (const form of spellingForms(word)) spelt.set(form, [...(spelt.get(form) ?? []), word]);
 }
 
+const englishDays = Array.from({ length: 7 }, (_, weekday) => weekdayWords(weekday)[0]).join("|");
 const weekdays = Array.from({ length: 7 }, (_, weekday) => weekdayWords(weekday).join("|")).join("|");
 
 /** Phrases that become single words before a folded text is split. */
@@ -102,7 +105,8 @@ export const phraseWords = [
     `next (${weekdays})|(?:el )?proximo (${weekdays})|(?:el )?(${weekdays}) (?:proximo|que viene)`,
     "next$1$2$3",
   ],
-  ["(por|de|en) la manana", ""],
+  ["(por|de|en) la (?:manana|tarde)", ""],
+  [`(today|tomorrow|${englishDays}) (?:morning|afternoon)`, "$1"],
   // Its hours are those of the place.
   [
     "(?:what time|until when|how late) (?:does |is )?(?:the )?kitchen|(?:hasta|a) que hora (?:cierra |abre |esta abierta |sirve )?(?:la )?cocina",
@@ -129,13 +133,22 @@ export const phraseWords = [
   ["jelly fish", "jellyfish"],
   ["sting ray", "stingray"],
   ["first aid|primeros auxilios", "firstaid"],
+  [
+    "br(?:oke|eak|oken) (?:my |his |her |an? )?(?:arm|leg|wrist|ankle|foot|finger|rib|nose|bone)|me (?:rompi|quebre|fracture|torci)(?: (?:el|la|un|una) [a-z]+)?",
+    "fracture",
+  ],
+  [
+    "chest (?:pain|hurts)|heart attack|(?:can'?t|cannot|not) breath(?:e|ing)|(?:duele|dolor (?:de|en el)) (?:el )?pecho|ataque al corazon|no (?:puedo|puede) respirar|no respira",
+    "infarto",
+  ],
+  ["holy week|good friday|easter(?: sunday)?|semana santa|viernes santo", "easter"],
   ["best time(?: to (?:come|visit|go))?|when to (?:come|visit|go)", "season"],
   ["(?:mejor|buena) epoca|cuando (?:ir|venir|viajar)", "temporada"],
   ["clean up", "cleanup"],
   ["gluten free|sin gluten", "gluten"],
   ["air[ -]?con(?:ditioning|ditioned)?|aire acondicionado|a ?/ ?c|ac|con aire", "conditioning"],
   ["four[ -]?wheel(?:[ -]drive)?|four by four|doble traccion", "4x4"],
-  ["step free", "wheelchair"],
+  ["step[- ]free|(?:without|no) (?:steps|stairs)|sin (?:escalones|gradas|escaleras)", "wheelchair"],
   ["sand[ -]?free|without sand|sin arena|fuera de la arena", ""],
   ["on foot|a pie|walking (?:distance|time)|caminando", "onfoot"],
   ["se pone el sol", "atardecer"],

@@ -13,7 +13,7 @@ import {
   cheapestFirst,
 } from "../../../rules/search/price-limit";
 import { type Query, readQuery, type Term } from "../../../rules/search/query";
-import { asksAsBeginner, asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
+import { askedHoliday, asksAsBeginner, asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
 import { eventsUntil, grouped, hitOf } from "../../../rules/search/search-hit";
 import { isSearchGroup } from "../../../rules/search/search-kinds";
 import { speakingOf } from "../../../rules/search/whole-names";
@@ -125,6 +125,7 @@ export async function loadSearch(context: Context, url: URL) {
       isWayBack,
       areDearer: areDearer(there, typed.priceLimit),
       isOfBeginner: asksAsBeginner(typed),
+      holiday: askedHoliday(typed),
       bus,
       firstAid,
       answer,
@@ -162,7 +163,8 @@ function thereOf({ isNear, matches, bearers, terms }: Hits, found: readonly Foun
 
 function inOrder(there: readonly Found[], query: Query, terms: readonly Term[], now: Date) {
   const byTerms = servingFirst(pastLast(there, localDate(now)), terms);
-  return affordableFirst(cheapestFirst(byTerms, asksForCheapest(query.words)), query.priceLimit);
+  const byPrice = asksForCheapest(query.words) ? cheapestFirst(byTerms, terms) : byTerms;
+  return affordableFirst(byPrice, query.priceLimit);
 }
 
 const nothingAsked: QueryIntent = {
