@@ -68,6 +68,8 @@ const lines = {
     is tomorrow a holiday: answer/holiday
     is there a bank: answer/cash
     last bus: answer/bus
+    walk to the beach from hostel la ola: answer/walk
+    is hostel la ola walkable: answer/walk
     i broke my arm: answer/health
     chest pain: answer/health
     flat tire: /info?tab=businesses#taller_el_corvino

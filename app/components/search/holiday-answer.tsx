@@ -2,7 +2,7 @@ import { type Holiday, holidayOf, nextHolidays, nextTimeOf } from "../../rules/i
 import { answerPages, pageOn } from "../../rules/search/quick-answers";
 import { dateInWords } from "../../rules/time/date-words";
 import { formatDay, parseDay } from "../../rules/time/days";
-import { localDay } from "../../rules/time/panama-time";
+import { localDate, localDay } from "../../rules/time/panama-time";
 import { useEventWords } from "../events/use-event-words";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
@@ -21,7 +21,7 @@ export function HolidayAnswer({ span, name, now }: Props) {
   return (
     <AnswerCard
       name="holiday"
-      title={asked ? named(asked.names) : span ? <Verdict span={span} named={named} /> : title}
+      title={asked ? named(asked.names) : span ? <Verdict {...{ span, named, now }} /> : title}
     >
       {asked ? (
         <p className="answer-line first-up">
@@ -50,18 +50,23 @@ export function HolidayAnswer({ span, name, now }: Props) {
   );
 }
 
-type VerdictProps = { span: { first: string; last: string }; named: (names: Iterable<Holiday>) => string };
+type VerdictProps = {
+  span: { first: string; last: string };
+  named: (names: Iterable<Holiday>) => string;
+  now: Date;
+};
 
-function Verdict({ span: { first, last }, named }: VerdictProps) {
+function Verdict({ span: { first, last }, named, now }: VerdictProps) {
   const { t } = useWords();
   const words = useEventWords();
+  const form = first.slice(0, 4) === localDate(now).slice(0, 4) ? "day" : "full";
   const [from, to] = [parseDay(first) ?? 0, parseDay(last) ?? 0];
   for (let day = from; day <= to; day++) {
     const name = holidayOf(day);
     if (name)
-      return t("search.answers.holiday.yes", { day: words.date(formatDay(day), "day"), name: named([name]) });
+      return t("search.answers.holiday.yes", { day: words.date(formatDay(day), form), name: named([name]) });
   }
   const span = words.span(first, last);
-  const day = first === last ? words.date(first, "day") : `${span.first} – ${span.last}`;
+  const day = first === last ? words.date(first, form) : `${span.first} – ${span.last}`;
   return t("search.answers.holiday.no", { day });
 }

@@ -6,8 +6,8 @@ import { answerPages, isOfSea, pageOn } from "../../rules/search/quick-answers";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
+import { BusAnswer, type BusTimes } from "./bus-answer";
 import { HolidayAnswer } from "./holiday-answer";
-import { type BusTimes, LastBus } from "./last-bus";
 import { MarkAnswer, type MarkedPlaces, MarkPlaces, useMarkNames } from "./places-with-mark";
 import { SeaAnswer, type SeaOfAnswer } from "./sea-answer";
 import { SurfAnswer } from "./surf-answer";
@@ -57,7 +57,7 @@ export function QuickAnswer({ answer, sea, surf, marked, span, until, now, ...as
       until={marked ? until : undefined}
     >
       {marked ? <MarkPlaces marked={marked} now={now} /> : null}
-      {answer === "bus" && asked.bus ? <LastBus bus={asked.bus} /> : null}
+      {answer === "bus" && asked.bus ? <BusAnswer bus={asked.bus} /> : null}
       {answer === "cash" ? <p className="answer-line">{t("search.answers.cash.none")}</p> : null}
       <p>{t(isWayBack ? "search.answers.bus.textBack" : `search.answers.${answer}.text`)}</p>
       {answer === "health" ? (

@@ -75,7 +75,10 @@ export const searchAnswers = {
     text: "From Panama City it takes three: from the Albrook terminal to Las Tablas or Chitré, on to Tonosí, then the local bus to Cambutal. The hours change, so ask at each terminal and start early.",
     textBack:
       "From Cambutal it takes three: the local bus to Tonosí, from there to Las Tablas, then the one to the Albrook terminal in Panama City. The hours change, so ask the evening before.",
-    local: "{{day}}: the last local bus as far as Tonosí leaves Cambutal at {{time}}",
+    local: {
+      there: "Local bus from Tonosí to Cambutal, {{day}}: {{times}}.",
+      back: "Local bus from Cambutal to Tonosí, {{day}}: {{times}}.",
+    },
     more: "When to leave, and what it costs",
     back: "Buses back to Panama City",
     leavesBack: "the last one that gets you all the way leaves Cambutal at {{time}}",

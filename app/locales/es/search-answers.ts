@@ -77,7 +77,10 @@ export const searchAnswers = {
     text: "Desde la capital son tres: de la terminal de Albrook a Las Tablas o Chitré, de ahí a Tonosí, y luego el bus local a Cambutal. Los horarios cambian: pregunta en cada terminal y sal temprano.",
     textBack:
       "Desde Cambutal son tres: el bus local a Tonosí, de ahí a Las Tablas, y de Las Tablas el de la terminal de Albrook, en la capital. Los horarios cambian: pregunta la noche antes.",
-    local: "{{day}}: el último bus local hasta Tonosí sale de Cambutal a {{time}}",
+    local: {
+      there: "Bus local de Tonosí a Cambutal, {{day}}: {{times}}.",
+      back: "Bus local de Cambutal a Tonosí, {{day}}: {{times}}.",
+    },
     more: "A qué hora salir y cuánto cuesta",
     back: "Buses de vuelta a la capital",
     leavesBack: "el último con que llegas sale de Cambutal a {{time}}",

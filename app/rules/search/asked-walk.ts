@@ -20,6 +20,7 @@ const patterns = [
   /\bhow (?:far|close|long)(?: away)? (?:is|are) (?<one>.+) (?:from|to) (?<other>.+)$/,
   /\b(?:de|del|desde|entre) (?<one>.+?) (?:a|al|hasta|y) (?<other>.+)$/,
   /\b(?:lejos|cuanto|distancia) (?:esta |queda |hay |de )*(?<one>.+) (?:del|de (?:la|el|los|las)) (?<other>.+)$/,
+  /\bto (?<other>.+) from (?<one>.+)$/,
   /\b(?:how (?:far|close)|walk to|lejos|a cuanto) (?:esta |queda |is |from |de )?(?<one>.+)$/,
   /^(?<one>.+?) (?:to|a|al|hasta) (?<other>.+)$/,
 ];

@@ -150,7 +150,7 @@ export const phraseWords = [
   ["four[ -]?wheel(?:[ -]drive)?|four by four|doble traccion", "4x4"],
   ["step[- ]free|(?:without|no) (?:steps|stairs)|sin (?:escalones|gradas|escaleras)", "wheelchair"],
   ["sand[ -]?free|without sand|sin arena|fuera de la arena", ""],
-  ["on foot|a pie|walking (?:distance|time)|caminando", "onfoot"],
+  ["on foot|a pie|walking (?:distance|time)|walkable|caminando", "onfoot"],
   ["se pone el sol", "atardecer"],
   ["sale el sol|sun ?up", "amanecer"],
   ["sun goes down|sun set", "sunset"],

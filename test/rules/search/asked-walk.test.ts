@@ -6,6 +6,7 @@ test.each([
   ["How far is it from La Panga to the beach?", "la panga", "beach"],
   ["la panga to hostel la ola on foot", "la panga", "hostel la ola"],
   ["how far is la panga from hostel la ola", "la panga", "hostel la ola"],
+  ["walk to the beach from hostel la ola", "hostel la ola", "beach"],
   ["how far is the surf school", "the surf school", "middle"],
   ["how long to walk to la panga", "la panga", "middle"],
   ["cuánto hay de La Panga a la escuela de surf", "la panga", "la escuela de surf"],

@@ -1,12 +1,25 @@
-import { type BusWay, busWay, type Direction, latestWithTaxi } from "../../../rules/info/rides-of-day";
+import { saidOnce } from "../../../rules/info/checked-costs";
+import { isHoliday } from "../../../rules/info/public-holidays";
+import {
+  type BusWay,
+  busFare,
+  busWay,
+  type Direction,
+  hasHours,
+  latestWithTaxi,
+} from "../../../rules/info/rides-of-day";
 import { formatDay, parseDay } from "../../../rules/time/days";
+import type { RideId } from "../../../rules/town/rides";
 import type { Context } from "../../context";
 import { wayOn } from "../content/way-here";
 import type { Page } from "../site/page";
 import type { AnswerRows } from "./answer-rows";
 import type { QueryIntent } from "./query-intent";
 
-/** The last buses that still arrive, on that day or tomorrow, or that none do; null where unknown. */
+/**
+ * The last buses that still arrive, on that day or tomorrow, or that none do; the local bus of the day, and the fare.
+ * Null where nothing is known.
+ */
 export function busAnswerOf(
   context: Context,
   url: URL,
@@ -24,16 +37,19 @@ export function busAnswerOf(
   const leavesToday = on(travel.today).way?.[0]?.leaves ?? travel.minutes;
   const shown = !asked.span && leavesToday < travel.minutes ? day + 1 : day;
   const bus = on(shown);
-  const leaves = bus.way?.[0]?.leaves;
   const line = {
     way,
     date: formatDay(shown),
-    local: way === "back" ? localBack([day, shown], on, travel) : null,
+    local: localOf(asked.span ? [day] : [day, day + 1], on, travel),
+    fare: busFare(section.costs),
+    said: saidOnce(section.costs).said,
+    today: travel.today,
     changesIn: travel.changesIn ?? null,
   };
+  const leaves = bus.way?.[0]?.leaves;
   if (leaves !== undefined && bus.arrives) return { ...line, leaves, arrives: bus.arrives };
   const isKnown = bus.legs.every(({ departures }) => departures);
-  if (!isKnown) return null;
+  if (!isKnown) return { ...line, isHoliday: isHoliday(shown) && hasHours(section.costs) };
   const taxi = way === "there" ? latestWithTaxi(bus) : null;
   const hasLeft = taxi !== null && shown === travel.today && taxi < travel.minutes;
   return { ...line, taxi: hasLeft ? null : taxi };
@@ -41,13 +57,12 @@ export function busAnswerOf(
 
 type Now = { today: number; minutes: number };
 
-/** The last local bus to come, where it isn't the one that connects. */
-function localBack(days: readonly number[], on: (day: number) => BusWay, { today, minutes }: Now) {
-  const found = days.flatMap((day) => {
-    const { legs, way } = on(day);
-    const leaves = legs[0]?.departures?.at(-1);
-    if (leaves === undefined || leaves === way?.[0]?.leaves || (day === today && leaves < minutes)) return [];
-    return [{ date: formatDay(day), leaves }];
-  });
-  return found[0] ?? null;
+/** The local bus on the first of the days on which it's still to come. */
+function localOf(days: readonly number[], on: (day: number) => BusWay, { today, minutes }: Now) {
+  for (const day of days) {
+    const departures = on(day).legs.find(({ id }) => id === ("last-bus" satisfies RideId))?.departures;
+    const isOver = day === today && (departures?.at(-1) ?? 0) < minutes;
+    if (departures && !isOver) return { date: formatDay(day), departures };
+  }
+  return null;
 }

@@ -1,0 +1,79 @@
+import type { SaidOnce } from "../../rules/info/checked-costs";
+import { dateInWords } from "../../rules/time/date-words";
+import type { Range } from "../../rules/town/certainty";
+import { CostsCheckedOn } from "../content/costs-checked-on";
+import { useTravelWords } from "../content/use-travel-words";
+import { useWords } from "../site/words";
+
+export type BusTimes = {
+  date: string;
+  way: "there" | "back";
+  local: { date: string; departures: readonly number[] } | null;
+  fare: Range | null;
+  said: SaidOnce;
+  today: number;
+} & ({ leaves: number; arrives: Range } | { taxi: number | null } | { isHoliday: boolean });
+
+/** The last bus that still makes the connections, the local bus of the day, and the fare. */
+export function BusAnswer({ bus }: { bus: BusTimes }) {
+  const { t, language } = useWords();
+  const { departures, price } = useTravelWords();
+  const { local, fare, way, said, today } = bus;
+  return (
+    <>
+      <LastBus bus={bus} />
+      {local ? (
+        <p>
+          {t(`search.answers.bus.local.${way}`, {
+            day: dateInWords(local.date, "day", language),
+            times: departures(local.departures),
+          })}
+        </p>
+      ) : null}
+      {fare ? <p>{t("guides.travel.fare", { price: price(fare) })}</p> : null}
+      {said.isSaid && (local || fare) ? (
+        <p className="muted">
+          <CostsCheckedOn {...{ said, today }} />
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The last one that arrives; or that none does. */
+function LastBus({ bus }: { bus: BusTimes }) {
+  const { t, language } = useWords();
+  const { at, between } = useTravelWords();
+  const day = dateInWords(bus.date, "day", language);
+  if ("isHoliday" in bus)
+    return bus.isHoliday ? (
+      <>
+        <p className="answer-line">{t("guides.travel.byBus", { day })}</p>
+        <p>{t("guides.travel.holiday")}</p>
+      </>
+    ) : null;
+  if ("taxi" in bus)
+    return (
+      <>
+        <p className="answer-line">{t("guides.travel.byBus", { day })}</p>
+        <p>
+          {t("guides.travel.gap")}{" "}
+          {bus.taxi === null ? null : t("guides.travel.taxi", { time: at(bus.taxi) })}
+        </p>
+      </>
+    );
+  const [time, when] = [at(bus.leaves), between(bus.arrives)];
+  if (bus.way === "there")
+    return (
+      <>
+        <p className="answer-line">{t("guides.travel.leave", { day, time })}</p>
+        <p>{t("guides.travel.arrive", { when })}</p>
+      </>
+    );
+  return (
+    <>
+      <p className="answer-line first-up">{`${day}: ${t("search.answers.bus.leavesBack", { time })}`}</p>
+      <p>{t("guides.travel.backArrive", { when })}</p>
+    </>
+  );
+}
