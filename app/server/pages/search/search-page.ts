@@ -3,6 +3,7 @@ import { firstEnd } from "../../../rules/events/upcoming-events";
 import { firstAfter, type OpenStatus, secondsUntil, trueUntil } from "../../../rules/places/open-status";
 import { turnsOf } from "../../../rules/sea/when-to-go";
 import { askedWalk } from "../../../rules/search/asked-walk";
+import { asksForCheapest, cheapestFirst } from "../../../rules/search/cheapest-first";
 import { type Found, pastLast } from "../../../rules/search/found";
 import { servingFirst } from "../../../rules/search/found-dishes";
 import { drawnOnce } from "../../../rules/search/found-pictures";
