@@ -43,8 +43,10 @@ export function OpenPlacesAnswer({ doors, now }: Props) {
             <p className="hit-state">
               {isNow || !isAnyOpen ? <StatusBadge status={status} now={now} /> : null}{" "}
               <StatusNext status={status} now={now} />
-              {ofMenu.map((mark) => ` · ${t(`marks.ofMenu.${mark}`)}`)}
             </p>
+            {ofMenu.length > 0 ? (
+              <p className="hit-where">{ofMenu.map((mark) => t(`marks.ofMenu.${mark}`)).join(" · ")}</p>
+            ) : null}
             <FoundPictureOf picture={picture} />
           </li>
         ))}

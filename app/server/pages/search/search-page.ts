@@ -7,12 +7,7 @@ import { asksForCheapest, cheapestFirst } from "../../../rules/search/cheapest-f
 import { type Found, pastLast } from "../../../rules/search/found";
 import { servingFirst } from "../../../rules/search/found-dishes";
 import { drawnOnce } from "../../../rules/search/found-pictures";
-import {
-  affordableFirst,
-  areDearer,
-  asksForCheapest,
-  cheapestFirst,
-} from "../../../rules/search/price-limit";
+import { affordableFirst, areDearer } from "../../../rules/search/price-limit";
 import { type Query, readQuery, type Term } from "../../../rules/search/query";
 import { askedHoliday, asksAsBeginner, asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
 import { eventsUntil, grouped, hitOf } from "../../../rules/search/search-hit";
