@@ -69,11 +69,11 @@ describe("a menu typed dish by dish", () => {
     await review(id, [["intent", "approve"]]);
 
     const spanish = await read(`/es/eat/${slug}?tab=menu`);
-    expect(plain(spanish)).toContain("Entradas Ceviche de corvina con limón · sin gluten $8.50");
+    expect(plain(spanish)).toContain("Entradas Ceviche de corvina con limón (sin gluten) $8.50");
     expect(plain(spanish)).toContain("Patacones vegano, sin gluten $3");
     const english = await read(`/eat/${slug}?tab=menu`);
     expect(english).toMatch(/id="dish-ceviche-de-corvina"><td[^>]*><b lang="es">Ceviche de corvina<\/b>/);
-    expect(plain(english)).toContain("Starters Ceviche de corvina with lime · gluten-free $8.50");
+    expect(plain(english)).toContain("Starters Ceviche de corvina with lime (gluten-free) $8.50");
     expect(english).toMatch(/id="dish-patacones"><td[^>]*><b>Fried plantains<\/b>/);
     expect(english).not.toContain("coming soon");
   });

@@ -59,13 +59,14 @@ export function MapAroundStretch({ part, ...stretch }: LandmarkPart) {
   const { middle, across, down } = stretch;
   const word = t("places.place.aboutHere");
   const scale = signScale(part);
-  const { x, y } = wordOnStretch(stretch, word, scale);
+  const { x, y, half } = wordOnStretch(stretch, word, scale);
   return (
     <Ground part={part}>
       <ellipse cx={middle.x} cy={middle.y} rx={across} ry={down} />
-      <text className="map-name" transform={`translate(${x} ${y})scale(${round(scale)})`}>
-        {word}
-      </text>
+      <g className="map-word" transform={`translate(${x} ${y})scale(${round(scale)})`}>
+        <rect x={-half - 6} y={-10} width={2 * half + 12} height={20} rx={10} />
+        <text className="map-name">{word}</text>
+      </g>
     </Ground>
   );
 }

@@ -1,3 +1,4 @@
+import { holidayAhead } from "../../rules/info/holiday-hours";
 import { whatsappLink } from "../../rules/places/contact-links";
 import { hasHours, type WeekHours } from "../../rules/places/hours";
 import { namesTime } from "../../rules/places/hours-tokens";
@@ -84,7 +85,9 @@ type LineProps = Props & {
 
 /** Badge and next change, and tomorrow's hours; the page's script refreshes them on time. */
 export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
+  const { t } = useWords();
   const isAsleep = status.state === "closed-for-season";
+  const holiday = isAsleep ? null : holidayAhead(hours, now);
   const isClosed = status.state === "closed";
   // The badge already says it is closed all day.
   const today = todayAt(hours, now);
@@ -113,6 +116,7 @@ export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
             <DayHours day="tomorrow" ahead={tomorrow} writtenIn={place.writtenIn} />
           </>
         )}
+        {holiday ? <span className="live">{t(`places.status.holiday.${holiday}`)}</span> : null}
         {!isAsleep && !hasHours(hours) && <UnknownHours {...place} />}
       </span>
     </>

@@ -99,10 +99,7 @@ function DishLine({ id, name, description, price, marks }: DishView) {
           <span className="block text-sm text-muted">
             {description.text && <span lang={foreign(description, language)}>{description.text}</span>}
             {description.text && more && " "}
-            <span className="whitespace-nowrap">
-              {description.text && more && "· "}
-              {more}
-            </span>
+            <span className="whitespace-nowrap">{description.text && more ? `(${more})` : more}</span>
           </span>
         )}
       </td>

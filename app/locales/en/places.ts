@@ -15,6 +15,10 @@ export const places = {
     today: "Today: {{hours}}",
     tomorrow: "Tomorrow: {{hours}}",
     both: "Today and tomorrow: {{hours}}",
+    holiday: {
+      today: "Public holiday today: ask before you go.",
+      tomorrow: "Public holiday tomorrow: ask before you go.",
+    },
     asWritten: "Hours:",
     asWrittenIn: { en: "Hours, in English:", es: "Hours, in Spanish:" },
     askHours: "Ask for tomorrow's times",

@@ -17,6 +17,10 @@ export const places = {
     today: "Hoy: {{hours}}",
     tomorrow: "Mañana: {{hours}}",
     both: "Hoy y mañana: {{hours}}",
+    holiday: {
+      today: "Hoy es feriado: pregunta antes de ir.",
+      tomorrow: "Mañana es feriado: pregunta antes de ir.",
+    },
     asWritten: "Horario:",
     asWrittenIn: { en: "Horario, en inglés:", es: "Horario, en español:" },
     askHours: "Preguntar el horario de mañana",

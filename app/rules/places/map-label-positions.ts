@@ -89,7 +89,11 @@ function spread(choices: readonly Choice[]): Choice[] {
 }
 
 /** Where a word within a stretch stands, clear of its palms and the road where it can. */
-export function wordOnStretch({ middle, across, down }: Stretch, word: string, scale: number): MapPoint {
+export function wordOnStretch(
+  { middle, across, down }: Stretch,
+  word: string,
+  scale: number,
+): MapPoint & { half: number } {
   const half = halfOf(word, scale);
   const high = (line * scale) / 2;
   const points = aside(across - half).flatMap((step) =>
@@ -97,7 +101,8 @@ export function wordOnStretch({ middle, across, down }: Stretch, word: string, s
   );
   const cost = (point: MapPoint) =>
     covered(around(point, half, high)) + Math.abs(point.x - middle.x) + 2 * Math.abs(point.y - middle.y);
-  return points.reduce((best, one) => (cost(one) < cost(best) ? one : best), middle);
+  const best = points.reduce((best, one) => (cost(one) < cost(best) ? one : best), middle);
+  return { ...best, half: Math.ceil(half / scale) };
 }
 
 const halfOf = (name: string, scale: number) => (textWidth(name, "strong", size) * scale) / 2 + 1;
