@@ -17,7 +17,7 @@ export function frame(
   const height = y - top - int(150, 190);
   if (kind === "none") return "";
   if (kind === "tall") return palm(stage, left + int(50, 110), y, height, { lean: int(30, 60), size: 1.2 });
-  if (kind === "lean") return palm(stage, left - 30, y, height, { lean: 170, size: 1.2 });
+  if (kind === "lean") return palm(stage, left - 60, y, height, { lean: 170, size: 1.2 });
   if (kind === "corner") return overhang(stage, left + int(-10, 30), top + int(84, 120));
   if (kind === "pair")
     return (

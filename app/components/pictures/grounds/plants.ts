@@ -46,7 +46,9 @@ export function palm(stage: Stage, x: number, y: number, height: number, options
   const [tx, ty, w] = [x + lean, y - height, 7 * size];
   const r = Math.round;
   const bend = tx - lean * 0.45;
-  const trunk = `M${r(x - w)} ${y}C${r(x - w * 0.8 - lean * 0.1)} ${r(y - height * 0.4)} ${r(bend)} ${r(y - height * 0.7)} ${r(tx - w * 0.5)} ${r(ty)}h${r(w)}C${r(bend + w * 1.1)} ${r(y - height * 0.68)} ${r(x + w - lean * 0.1)} ${r(y - height * 0.38)} ${r(x + w * 1.4)} ${y}z`;
+  // The foot widens into its roots.
+  const neck = r(y - w * 2.6);
+  const trunk = `M${r(x - w * 4.6)} ${r(y + w * 0.5)}Q${r(x - w * 1.3)} ${r(y - w * 0.1)} ${r(x - w)} ${neck}C${r(x - w * 0.8 - lean * 0.1)} ${r(y - height * 0.4)} ${r(bend)} ${r(y - height * 0.7)} ${r(tx - w * 0.5)} ${r(ty)}h${r(w)}C${r(bend + w * 1.1)} ${r(y - height * 0.68)} ${r(x + w - lean * 0.1)} ${r(y - height * 0.38)} ${r(x + w * 1.4)} ${neck}Q${r(x + w * 1.7)} ${r(y - w * 0.1)} ${r(x + w * 5)} ${r(y + w * 0.5)}Q${r(x)} ${r(y + w * 1.3)} ${r(x - w * 4.6)} ${r(y + w * 0.5)}z`;
   const nuts = disc(tx - 6 * size, ty + 8 * size, 6 * size) + disc(tx + 6 * size, ty + 9 * size, 6 * size);
   const side = lean < 0 ? -size : size;
   return `<g fill="${colour}"><path d="${trunk}${nuts}"/><use href="#p" transform="translate(${r(tx)} ${r(ty)})scale(${side} ${size})"/></g>`;

@@ -8,9 +8,9 @@ import { table } from "../../grounds/table";
 import { steam } from "../../parts/steam";
 
 export const pourover: Drawing = {
-  sun: { x: 590, y: 250, radius: 140 },
+  sun: { x: 210, y: 190, radius: 64 },
   draw(stage) {
-    const { warmShade, warm, shine, pick, light } = stage;
+    const { warmShade, warm, shine, pick, light, accent } = stage;
     const cup = (x: number, y: number, size: number, colour: string) =>
       put(
         x,
@@ -41,9 +41,12 @@ export const pourover: Drawing = {
       fill(warm("#a8693c"), "M536 322h118v42H536z") +
       fill(warmShade("#a8693c", 0.8), "M610 322h44v42h-44z") +
       line(warm("#e4553c"), 5, "M530 344h130") +
-      fill(glass, "M470 200H720L650 326H540z", 0.7) +
-      fill(warm("#fff8ea"), "M452 186q140-34 286 0L650 310H540z") +
-      fill(warmShade("#fff8ea", 0.4), "M620 174q60 2 118 12L650 310h-40z") +
+      // the filter in its cone
+      fill(warm("#fff8ea"), "M452 186q140-34 286 0L712 232H478z") +
+      fill(warmShade("#fff8ea", 0.4), "M640 174q52 4 98 12L712 232h-60z") +
+      fill(warm(accent), "M470 216q126 30 250 0L650 326H540z") +
+      fill(warmShade(accent, 0.7), "M640 230q44-4 80-14L650 326h-40z") +
+      fill("#ffffff", "M500 230l18 3 38 78h-14z", 0.4) +
       oval(warm("#5a3420"), 595, 188, 118, 17) +
       steam("#fffaf0", 560, 176, 0.8, 0.6) +
       steam("#fffaf0", 630, 172, 0.66, 0.5) +

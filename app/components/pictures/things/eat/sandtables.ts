@@ -70,9 +70,9 @@ export const sandtables: Drawing = {
       sea(stage, { to: 520 }) +
       put(330, 280, 0.18, boat) +
       sand(stage, 470) +
-      palm(stage, 150, 620, 480, { lean: 60, size: 1.3 }) +
-      palm(stage, 880, 600, 440, { lean: 20, size: 1.2 }) +
-      bulbs(stage, 205, 190, 896, 190, 60) +
+      palm(stage, 150, 620, 404, { lean: 60, size: 1.2 }) +
+      palm(stage, 846, 600, 372, { lean: -44, size: 1.05 }) +
+      bulbs(stage, 202, 262, 806, 270, 40) +
       set(400, 548, 0.66) +
       set(690, 546, 0.62) +
       set(560, 664, 1.06, -78, wholeFish)

@@ -10,6 +10,7 @@ import { turtleFromAbove } from "../../parts/turtle-from-above";
 
 /** Pictures of turtles on a café's terrace: somebody tells, the others look, cups between them. */
 export const turtletalk: Drawing = {
+  near: [180, 0, 720],
   sun: { x: 70, y: 120, radius: 30 },
   draw(stage) {
     const { light, shade, shine, warm, warmShade, accent, second, third } = stage;
@@ -20,7 +21,10 @@ export const turtletalk: Drawing = {
       () =>
         fill(warmShade("#a8704c", 0.4), "M-13-104h26v24h-26z") +
         bare("M-66 60Q-76-66-30-82 0-92 30-82 76-66 66 60z") +
-        fill(light.dark, disc(0, -124, 33, 37)),
+        fill(light.dark, disc(0, -124, 33, 37)) +
+        // the chair
+        line(warmShade("#a8743f", 0.3), 10, "M-60-26V104M60-26V104M-38 66V92M38 66V92") +
+        fill(warm("#b98550"), "M-68-30q68 12 136 0v22q-68 12-136 0zM-66 52H66v16H-66z"),
     );
     const cup = (x: number, y: number) =>
       put(
@@ -56,7 +60,9 @@ export const turtletalk: Drawing = {
         808,
         640,
         1.06,
-        fill(shade("#2a3450", 0.3), "M-36-156H36L32 0H6L0-112-8 0H-34z") +
+        oval(light.dark, 4, 8, 72, 10, 0.4) +
+          fill(warm("#c98a5c"), "M-36-10H-6V8H-52q0-12 16-18zM6-10H34q16 6 16 18H6z") +
+          fill(shade("#2a3450", 0.3), "M-36-156H36L32 0H6L0-112-8 0H-34z") +
           line(skin, 17, "M-40-236Q-84-232-116-268M46-232Q70-190 54-140") +
           fill(shine(accent, 0.15), "M50-250Q0-284-50-250L-80-240-72-212-40-216V-138H40V-180L62-186z") +
           fill(skin, "M-12-280h24v22h-24z") +

@@ -22,7 +22,7 @@ export const yoga: Drawing = {
     const y2 = 668;
     const vp = (x: number, y: number) => Math.round(500 + (x - 500) * (0.44 + (0.56 * (y - 480)) / 240));
     const post = (x: number) =>
-      fill(light.dark, `M${x} 40h26v640h-26z`) +
+      fill(light.dark, `M${x} 40h26v640h-26zM${x - 9} 668h44v14h-44z`) +
       fill(mix(light.dark, light.glint, 0.16), `M${x} 40h8v640h-8z`);
     return (
       sky(stage) +
@@ -35,7 +35,7 @@ export const yoga: Drawing = {
       deck(stage, 486, "#b08257") +
       mats
         .map((c, i) => {
-          const a = 60 + i * 250;
+          const a = 40 + i * 236;
           const b = a + 150;
           return (
             fill(lit(c), `M${vp(a, y1)} ${y1}H${vp(b, y1)}L${vp(b, y2)} ${y2}H${vp(a, y2)}z`) +

@@ -25,7 +25,7 @@ export const boards: Drawing = {
       ) +
       fill(
         mix(light.sea[1], light.glint, 0.3),
-        "M280 448q160-14 350-6 190 8 330-8v12q-150 16-330 10-180-6-350 6z",
+        "M200 452q240-18 430-10 190 8 400-14-180 30-380 28-220-4-450-4z",
       ) +
       sand(stage, 548) +
       xs

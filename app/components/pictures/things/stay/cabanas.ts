@@ -11,7 +11,7 @@ import { thatch } from "../../parts/roofs";
 
 /** Four wooden cabins on stilts on a hill over the sea, under a corotú. */
 export const cabanas: Drawing = {
-  near: [150, 60, 660],
+  near: [208, 0, 720],
   sun: { x: 236, radius: 42 },
   draw(stage) {
     const { light, lit, lamps } = stage;
@@ -19,8 +19,8 @@ export const cabanas: Drawing = {
     const at = [
       [470, 396, 0.46],
       [736, 384, 0.5],
-      [846, 588, 0.72],
-      [352, 612, 0.94],
+      [800, 588, 0.66],
+      [372, 612, 0.88],
     ] as const;
     return (
       sky(stage) +
@@ -90,12 +90,14 @@ function corotu(stage: Stage): string {
 
 /** 300 wide, its stilts on 0 0. */
 function cabin(stage: Stage) {
-  const { lit, shade, lamps, accent } = stage;
+  const { light, lit, shade, lamps, accent } = stage;
   const pane = lamps ? "#ffd27e" : shade("#5a4034", 0.4);
   const draw = stamp(
     stage,
     "cb",
     () =>
+      oval(mix(light.leaf, light.leafLit, 0.95), 0, 20, 176, 26) +
+      oval(light.dark, 0, 14, 138, 13, 0.5) +
       line(shade("#6a4630", 0.6), 11, "M-112-40V20M-40-40V6M40-40V6M112-40V20M-112-36L-40 6M112-36L40 6") +
       fill(lit("#a8703f"), "M-118-176H118V-48H-118z") +
       line(shade("#a8703f", 0.8), 3, "M-118-152H118M-118-128H118M-118-104H118M-118-80H118", 0.7) +

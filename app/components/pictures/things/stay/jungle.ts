@@ -1,5 +1,5 @@
 import { mix } from "../../drawing/colour";
-import { fill, line, put } from "../../drawing/pen";
+import { fill, line, oval, put } from "../../drawing/pen";
 import { box, lens } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { falls } from "../../grounds/falls";
@@ -8,7 +8,7 @@ import { clump, hedge, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 
 export const jungle: Drawing = {
-  near: [280, 120, 580],
+  near: [314, 180, 480],
   draw(stage) {
     const { light, lit, shade, accent, lamps } = stage;
     const water = mix(light.sea[0], light.sea[1], 0.55);
@@ -29,17 +29,18 @@ export const jungle: Drawing = {
       fill(light.leaf, "M-720 500H1680V840H-720z") +
       fill(
         water,
-        "M204 506h90C380 530 372 574 330 604 290 640 300 690 330 740L380 860H60C120 780 200 700 210 650 220 600 160 560 204 506z",
+        "M204 506h70C304 530 306 574 280 604 256 640 262 690 290 740L340 860H60C120 780 200 700 210 650 220 600 160 560 204 506z",
       ) +
       fill(
         foam,
-        lens(190, 512, 120, 15) + lens(236, 556, 100, 6) + lens(222, 604, 80, 6) + lens(190, 668, 110, 7),
+        lens(190, 512, 120, 15) + lens(216, 556, 70, 6) + lens(206, 604, 60, 6) + lens(176, 668, 76, 7),
       ) +
       fill(
         mix(light.dark, light.near, 0.4),
-        "M160 530q6-34 40-30 20 6 18 36zM288 532q-2-30 30-30 30 4 30 34zM186 622q4-22 26-20 18 4 18 26z",
+        "M160 530q6-34 40-30 20 6 18 36zM264 532q-2-28 24-28 22 4 22 32zM186 622q4-22 26-20 18 4 18 26z",
       ) +
       // the house of boards on its stilts, and a roof of sheets that carries the sun's panels
+      oval(mix(light.leaf, light.dark, 0.4), 550, 630, 236, 20) +
       put(
         2,
         72,
@@ -53,7 +54,7 @@ export const jungle: Drawing = {
           line(lit("#fff3dc"), 6, "M480 384h54v62h-54zM654 384h54v62h-54zM752 384h62v62h-62z") +
           fill(shade(wood, 0.6), box(420, 518, 460, 20)) +
           line(
-            lit(wood),
+            lit("#e8c890"),
             7,
             "M424 460h120M644 460h230M430 460v60M484 460v60M700 460v60M788 460v60M870 460v60",
           ) +
@@ -66,7 +67,7 @@ export const jungle: Drawing = {
       ) +
       fill(light.leaf, "M-720 700C-300 720 60 740 190 726 420 640 620 690 960 650H1680V840H-720z", 0.9) +
       leaves(stage, 20, 750, { size: 1.7, turns: [-30, -6, 22, 50] }) +
-      leaves(stage, 910, 750, { size: 1.7, turns: [-54, -26, 0, 26] })
+      leaves(stage, 950, 760, { size: 1.6, turns: [-22, 2, 26] })
     );
   },
 };
