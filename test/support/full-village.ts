@@ -31,7 +31,7 @@ export async function openFullVillage(town: Town, now: string): Promise<void> {
     Object.fromEntries(marksAskedOf("restaurant").map((one, index) => [one, (n + index) % 3 > 0]));
   const changed = (rows: { id: string }[], of: (n: number) => object) =>
     JSON.stringify(rows.map(({ id }, n) => ({ id, ...of(n) })));
-  const ids = (table: string) => town.rows<{ id: string }>(`SELECT id FROM ${table}`);
+  const ids = (table: string) => town.rows<{ id: string }>(`SELECT id FROM ${table} ORDER BY slug`);
   await town.rows(
     `UPDATE restaurant_listings SET phone = one.value ->> 'phone', whatsapp = one.value ->> 'whatsapp',
        address = one.value ->> 'address', hours = one.value ->> 'hours', mark = one.value ->> 'mark'

@@ -1,6 +1,7 @@
 import type { HydratedScreen } from "../../rules/site/screen-words";
 import activityStyles from "../../styles/activity.css?url";
 import agendaStyles from "../../styles/agenda.css?url";
+import blogStyles from "../../styles/blog.css?url";
 import businessesStyles from "../../styles/businesses.css?url";
 import calendarStyles from "../../styles/calendar.css?url";
 import dataStyles from "../../styles/data.css?url";
@@ -34,6 +35,7 @@ import workbenchStyles from "../../styles/workbench.css?url";
 const wholeSheets = {
   activity: activityStyles,
   agenda: agendaStyles,
+  blog: blogStyles,
   businesses: businessesStyles,
   calendar: calendarStyles,
   data: dataStyles,

@@ -5,13 +5,12 @@ import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
 import { drawingAddress } from "../../rules/pictures/drawing-address";
 import { loadBlog } from "../../server/pages/posts/blog-page";
-import blogStyles from "../../styles/blog.css?url";
 import { ButtonLink } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import type { Route } from "./+types/posts";
 
 export { headers, meta } from "../../server/http/page-exports";
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+export const handle = { wholeSheet: "blog" };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadBlog(context, url);
