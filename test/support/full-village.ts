@@ -67,6 +67,16 @@ export async function openFullVillage(town: Town, now: string): Promise<void> {
       address: where(n * 4),
     });
   }
+  // Which places come first is drawn anew every day; what fits a sheet is looked at in one order.
+  for (const table of [
+    "restaurant_listings",
+    "hotel_listings",
+    "adventure_business_listings",
+    "business_listings",
+  ])
+    await town.rows(
+      `UPDATE ${table} SET shuffle = (SELECT count(*) FROM ${table} AS other WHERE other.slug < ${table}.slug)`,
+    );
   for (let n = 0; n < 40; n++)
     await hold(town, {
       title: `${["Clase", "Noche", "Feria", "Cine"][n % 4]} ${marks[(n * 3) % 8]} ${n}`,
