@@ -1,19 +1,12 @@
 import { wordsOf } from "./document";
 import type { Found } from "./found";
 import type { Term } from "./query";
-import type { SearchKind } from "./search-kinds";
+import { type SearchKind, searchKinds } from "./search-kinds";
 import { isAbout } from "./why-found";
 
-/** Kinds with names of their own. */
-export const namedKinds: readonly SearchKind[] = [
-  "restaurant",
-  "hotel",
-  "activity",
-  "business",
-  "event",
-  "series",
-  "post",
-];
+/** Kinds without names of their own. */
+const nameless: readonly SearchKind[] = ["aid", "service", "guide"];
+export const namedKinds = searchKinds.filter((kind) => !nameless.includes(kind));
 
 type Named = { name_en: string; name_es: string };
 const longestName = 5;
