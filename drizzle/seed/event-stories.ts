@@ -66,7 +66,7 @@ export const demoEvents: DemoEvent[] = [
     },
     es: {
       title: "Tu primera ola",
-      location: "La playa frente al pueblo",
+      location: "La rompiente frente al pueblo",
       description: "Una mañana para quien nunca se ha parado en una tabla.",
       full_description:
         "Tablas suaves, olas pequeñas y dos personas en el agua por cada cinco que lo intentan. Te paras antes del desayuno o, por lo menos, te ríes mucho.\n\nDesde los siete años; los niños vienen con un adulto.",

@@ -55,10 +55,13 @@ export function MapRow({ place, isBrief, isTarget, children }: Props) {
         )}
         <span>
           {place.name}
-          <small>
-            {where ? categoryName(place.category) : withoutTown(place.address)}
-            {note}
-          </small>
+          {where || !isBrief ? (
+            <small>
+              {categoryName(place.category)}
+              {note}
+            </small>
+          ) : null}
+          {where ? null : <small>{withoutTown(place.address)}</small>}
           {children}
         </span>
       </a>

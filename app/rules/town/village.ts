@@ -98,6 +98,13 @@ const landmarks: readonly Landmark[] = [
     leaf: null,
     stretch: { middle: { x: 1010, y: 384 }, across: 120, down: 17 },
   },
+  {
+    words: /\b(beach break|rompiente)\b/,
+    order: 1,
+    leaf: "beach",
+    // The drawn wave is at its left, so that the words beside it leave it whole.
+    stretch: { middle: { x: 690, y: 442 }, across: 115, down: 24 },
+  },
   { words: /\b(arena|sand)\b/, order: 1, leaf: "beach", stretch: beach },
   {
     words: /\b(parada|bus stop|cancha|pitch|soccer field)\b/,

@@ -17,13 +17,19 @@ test("a street seen from the beach is the street, and words of the land behind i
   expect(mapPartByLandmark(foldText("Tierra adentro, a 2 km de la playa"))).toBeNull();
 });
 
+test("the beach break is in the water, not on the sand", () => {
+  const wave = mapPartByLandmark(foldText("Beach break in front of the village"));
+  const sand = mapPartByLandmark(foldText("La playa frente al pueblo"));
+  expect(wave && wave.middle.y - wave.down).toBeGreaterThan(sand ? sand.middle.y + sand.down : Number.NaN);
+});
+
 test("words that tell nothing have none", () => {
   expect(mapPartByLandmark(foldText("Camino a Tonosí, tierra adentro"))).toBeNull();
   expect(mapPartByLandmark("")).toBeNull();
 });
 
 test("a stretch lies within the part of the map it's drawn on", () => {
-  for (const words of ["lado oeste", "lado este", "playa", "plaza", "cancha"]) {
+  for (const words of ["lado oeste", "lado este", "playa", "beach break", "plaza", "cancha"]) {
     const { part, middle, across, down } = mapPartByLandmark(words) ?? expect.fail(words);
     expect(part.left).toBeGreaterThanOrEqual(0);
     expect(part.left + part.width).toBeLessThanOrEqual(mapWidth);

@@ -2,9 +2,9 @@ import { fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
+import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { deck } from "../../grounds/table";
 import { bulbs } from "../../parts/lamps";
 
 export const concert: Drawing = {
@@ -20,7 +20,7 @@ export const concert: Drawing = {
       bulbs(stage, -720, 70, 240, 60, 50) +
       bulbs(stage, 240, 60, 960, 60, 70) +
       bulbs(stage, 960, 60, 1680, 70, 50) +
-      deck(stage, 540, "#9a6a48") +
+      sand(stage, 540) +
       fill(lit(accent), "M200 600Q560 560 900 600L980 720H120z") +
       fill(shade(accent, 0.7), "M170 650Q560 610 930 650l14 22Q560 630 156 672z", 0.7) +
       line(lit("#fff1d8"), 5, "M204 612Q560 574 892 612M140 706Q560 666 960 706", 0.8) +
