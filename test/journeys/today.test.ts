@@ -137,6 +137,7 @@ describe("The page of today", () => {
       "8:00 AM to 9:00 PM · tomorrow closed",
     );
     expect(plain(await html("/es/today"))).toContain("de 5:30 a 10:00 p. m., mañana igual");
+    expect(plain(await html("/today", "2026-11-27T18:40:00Z"))).not.toContain("the same tomorrow");
     const other = plain(await html("/today?date=2026-12-01"));
     expect(other).toContain("8:00 AM to 9:00 PM");
     expect(other).not.toContain("tomorrow");

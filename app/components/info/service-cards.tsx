@@ -65,7 +65,7 @@ function ServiceCard({ className, icon, picture, text, children }: CardProps) {
         </h3>
         <p className="card-text">{text}</p>
         <p className="more" aria-hidden="true">
-          {t("info.details")}
+          <span>{t("info.details")}</span>
           <Icon name="arrow-right" />
         </p>
       </div>

@@ -92,17 +92,21 @@ function WaterLabel({ water: { x, y, at, kind, metres, boat } }: { water: Water 
   );
 }
 
+/** In pixels from the top of the picture. */
+const belowPill = 32;
+
 function Boat({ boat: { x, y, tilt, metres, isDark } }: { boat: NonNullable<DayPicture["boat"]> }) {
   const { t } = useWords();
   return (
     <g>
-      <line
-        className={isDark ? "plumb at-night" : "plumb"}
-        x1={`${x}%`}
-        x2={`${x}%`}
-        y1="13%"
-        y2={`${Math.max(13, y - 8)}%`}
-      />
+      {/* From the boat's roof up; cut off below the pill. */}
+      <svg y={belowPill} aria-hidden="true">
+        <svg y={-belowPill} overflow="visible" aria-hidden="true">
+          <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
+            <line className={isDark ? "boat plumb at-night" : "boat plumb"} y1="-30" y2="-999" />
+          </svg>
+        </svg>
+      </svg>
       <svg x={`${x}%`} y="0" overflow="visible" className="chip" aria-hidden="true">
         <rect rx="16" />
         <text textAnchor="middle">{t("sea.now", { metres: metresText(metres) })}</text>

@@ -1,3 +1,4 @@
+import { holidayAhead } from "../../rules/info/holiday-hours";
 import type { WeekHours } from "../../rules/places/hours";
 import { type DayAhead, todayAt, tomorrowAt } from "../../rules/places/open-status";
 import { publicPath } from "../../rules/places/paths";
@@ -99,7 +100,8 @@ function HoursInWords({ hours, today: { isToday, now } }: { hours: WeekHours | n
     day && day.hours.state !== "unreadable" ? hoursInWords(day.hours, language) : null;
   const [own, next] = [inWords(todayAt(hours, now)), inWords(tomorrowAt(hours, now))];
   if (!own) return null;
-  if (!isToday || !next) return <p className="first-up">{own}</p>;
+  // A holiday's hours may not hold: the notes above say so.
+  if (!isToday || !next || holidayAhead(hours, now) === "tomorrow") return <p className="first-up">{own}</p>;
   return (
     <p className="first-up">
       <TodayOnly dated={own}>

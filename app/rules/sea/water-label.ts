@@ -11,7 +11,7 @@ export function waterLabelAt(x: number): { x: number; anchor: "start" | "middle"
 
 /** In the letters' size, as wide as the widest hour with one digit, and with two. */
 const widths = {
-  week: { en: [4.2, 5], es: [4.75, 5.5] },
+  week: { en: [3.8, 4.45], es: [4.3, 4.95] },
   month: { en: [3.7, 4.3], es: [4.1, 4.7] },
 } as const;
 

@@ -57,7 +57,7 @@ describe.each(["en", "es"] as const)("The hours in a week's seas, in %s", (langu
   test("fit into what a label is given, all year", () => {
     for (const { at } of waters) {
       const [time = "", half = ""] = clockParts(timeText(new Date(at), language));
-      const width = widthOf(time, 1.15) + widthOf(` ${half}`, 0.85);
+      const width = widthOf(time, 1) + widthOf(` ${half}`, 0.8);
       expect(width, time).toBeLessThanOrEqual(labelWidth(time, language, "week"));
     }
   });
