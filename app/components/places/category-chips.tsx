@@ -68,7 +68,7 @@ export function CategoryChips(props: Props) {
           ...others.filter((one) => !one.current),
           ...(isFolded ? [] : chips.slice(1)),
         ]}
-        last={hasMore && <MoreFiltersButton isNamed={isButtonAlone} />}
+        last={hasMore && <MoreFiltersButton isAlone={isButtonAlone} />}
       />
       {hasMore && (
         <MoreFilters categories={isFolded ? chips : []} features={features}>

@@ -34,12 +34,14 @@ export function useMarkChips({ path, query, counts, chosen, isNarrowed }: Asked)
   });
 }
 
-export function MoreFiltersButton({ isNamed }: { isNamed: boolean }) {
+export function MoreFiltersButton({ isAlone }: { isAlone: boolean }) {
   const { t } = useWords();
   return (
     <button type="button" className="tab" popoverTarget="more">
       <Icon name="sliders" />
-      <span className={isNamed ? undefined : "words-when-wide"}>{t("places.list.moreFilters")}</span>
+      <span className={isAlone ? undefined : "words-when-wide"}>
+        {t(isAlone ? "places.list.filters" : "places.list.moreFilters")}
+      </span>
     </button>
   );
 }

@@ -27,6 +27,7 @@ export const places = {
   list: {
     featured: "Featured",
     filter: "Filter by category",
+    filters: "Filters",
     moreFilters: "More filters",
     show: "Show",
     allCategories: "All Categories",

@@ -29,6 +29,7 @@ export const places = {
   list: {
     filter: "Filtrar por categoría",
     featured: "Destacado",
+    filters: "Filtros",
     moreFilters: "Más filtros",
     show: "Mostrar",
     allCategories: "Todas las categorías",
