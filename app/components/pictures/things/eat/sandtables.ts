@@ -9,7 +9,7 @@ import { sky } from "../../grounds/sky";
 import { bulbs, glow } from "../../parts/lamps";
 
 export const sandtables: Drawing = {
-  near: [320, 240, 480],
+  near: [320, 222, 480],
   draw(stage) {
     const { light, lit, shade, warm, warmShade, accent, second, lamps } = stage;
     const set = (x: number, y: number, size: number, candle = 0, dish = napkins) =>
@@ -73,9 +73,9 @@ export const sandtables: Drawing = {
       palm(stage, 150, 620, 404, { lean: 60, size: 1.2 }) +
       palm(stage, 846, 600, 372, { lean: -44, size: 1.05 }) +
       bulbs(stage, 202, 262, 806, 270, 40) +
-      set(400, 548, 0.66) +
-      set(690, 546, 0.62) +
-      set(560, 664, 1.06, -78, wholeFish)
+      set(400, 532, 0.66) +
+      set(690, 530, 0.62) +
+      set(560, 640, 1.06, -78, wholeFish)
     );
   },
 };

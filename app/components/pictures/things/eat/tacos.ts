@@ -10,7 +10,7 @@ import { plate } from "../../parts/tableware";
 
 /** Fish tacos on the sill of a window in a painted wall, stools before it. */
 export const tacos: Drawing = {
-  near: [240, 110, 600],
+  near: [140, 0, 720],
   draw(stage) {
     const { lit, shade, shine, wall, accent, second, lamps } = stage;
     const paint = mix(wall, accent, 0.55);
@@ -28,11 +28,11 @@ export const tacos: Drawing = {
         "M-720 696H1680M-180 654L-320 840M120 654L60 840M420 654L390 840M720 654L740 840M1020 654L1090 840M1320 654L1460 840",
         0.6,
       ) +
-      (lamps ? oval("#ffcf7c", 552, 694, 420, 40, 0.3) : "") +
-      put(0, 24, 1, windowOf(stage)) +
+      (lamps ? oval("#ffcf7c", 508, 690, 340, 34, 0.3) : "") +
+      put(66, 124, 0.8, windowOf(stage)) +
       paper(stage) +
-      each([340, 764], (x) => stool(stage, x, 742, second)) +
-      agave(stage, 64, 690, 1) +
+      each([332, 684], (x) => stool(stage, x, 740, second)) +
+      agave(stage, 28, 690, 1) +
       agave(stage, -250, 700, 1.3) +
       agave(stage, 1120, 700, 1.3)
     );
@@ -72,14 +72,14 @@ function windowOf(stage: Stage): string {
     fill(lit(wood), "M160 452H944V500H160z") +
     fill(shade(wood, 0.8), "M160 494H944V512H160zM236 512h24v50h-24zM844 512h24v50h-24z") +
     fill(lit("#f0d2a0"), "M160 452H944v7H160z", 0.7) +
-    plate(stage, 580, 448, 190, "#fff6e4", 0.17) +
-    taco(486, 428, 0.62, -7) +
-    taco(678, 428, 0.62, 8) +
-    taco(582, 440, 0.68) +
-    limeWedge(stage, 442, 448, 0.5, 8) +
-    limeWedge(stage, 722, 450, 0.52, -12) +
+    plate(stage, 580, 448, 222, "#fff6e4", 0.17) +
+    taco(470, 426, 0.74, -7) +
+    taco(690, 426, 0.74, 8) +
+    taco(580, 440, 0.8) +
+    limeWedge(stage, 402, 450, 0.54, 8) +
+    limeWedge(stage, 762, 452, 0.54, -12) +
     put(
-      892,
+      890,
       420,
       1,
       fill(warmShade("#6a4638", 0.3), "M-40 0q2 40 22 44h36q20-4 22-44z") +
@@ -101,7 +101,7 @@ function stool(stage: Stage, x: number, y: number, colour: string): string {
       oval(shade(colour, 0.8), 0, -126, 52, 15) +
       oval(lit(colour), 0, -134, 52, 15),
   );
-  return one(x, y, 1.5);
+  return one(x, y, 1.4);
 }
 
 /** In a clay pot that stands on y. */

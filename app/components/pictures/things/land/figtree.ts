@@ -1,6 +1,6 @@
 import { mix } from "../../drawing/colour";
 import { fill, line, oval, put } from "../../drawing/pen";
-import { disc, discs } from "../../drawing/shapes";
+import { disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
@@ -32,17 +32,12 @@ export const figtree: Drawing = {
       stage,
       "figs",
       () =>
+        line(light.dark, 4, "M0-28V-18M32-22V-12") +
         fill(
-          lit("#743a6c"),
-          "M0-20C4-14 6-8 14 0 20 10 14 24 0 24-14 24-20 10-14 0-6-8-4-14 0-20zM36-14C40-8 41-4 47 2 52 12 46 22 36 22 26 22 20 12 25 2 31-4 32-8 36-14z",
+          lit("#4a2456"),
+          "M-4-22H4C5-10 18-2 18 11 18 21 10 26 0 26-10 26-18 21-18 11-18-2-5-10-4-22zM28-16H36C37-6 48 1 48 12 48 21 41 25 32 25 23 25 16 21 16 12 16 1 27-6 28-16z",
         ) +
-        fill(
-          lit("#c08ab0"),
-          discs([
-            [-5, 8, 4],
-            [32, 9, 3],
-          ]),
-        ),
+        fill(lit("#321640"), "M2-22H4C5-10 18-2 18 11 18 21 10 26 0 26 12 12 6-8 2-22z"),
     );
     return (
       sky(stage) +

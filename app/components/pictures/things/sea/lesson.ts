@@ -7,9 +7,9 @@ import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 
-/** Soft boards drawn up along a line in the sand, the vests on their rope; two carry the first board to the water. */
+/** Soft boards drawn up on the sand, the vests on their rope; two carry the first board to the water. */
 export const lesson: Drawing = {
-  near: [236, 76, 644],
+  near: [258, 100, 610],
   draw(stage) {
     const { light, lit, shade, second, third } = stage;
     // A board of sand would be lost on the sand.
@@ -86,52 +86,55 @@ export const lesson: Drawing = {
         0.8,
       ) +
       sand(stage, 484) +
-      oval(shade(light.sandShade), 756, 506, 96, 7, 0.6) +
+      // all of it within the square of a wide window's header
       put(
-        752,
-        504,
+        48,
+        50,
         0.9,
-        fill(
-          lit(accent),
-          "M-128-142C-110-156-40-160 20-158 80-156 116-150 132-142 110-128 70-124 10-124-60-124-112-130-128-142z",
-        ) +
-          fill(
-            light.dark,
-            "M-128-142C-100-134-50-132 10-132 70-132 112-136 132-142 110-126 70-122 10-122-60-122-112-128-128-142z",
-            0.35,
+        oval(shade(light.sandShade), 756, 506, 96, 7, 0.6) +
+          put(
+            752,
+            504,
+            0.9,
+            fill(
+              lit(accent),
+              "M-128-142C-110-156-40-160 20-158 80-156 116-150 132-142 110-128 70-124 10-124-60-124-112-130-128-142z",
+            ) +
+              fill(
+                light.dark,
+                "M-128-142C-100-134-50-132 10-132 70-132 112-136 132-142 110-126 70-122 10-122-60-122-112-128-128-142z",
+                0.35,
+              ) +
+              put(-60, 0, 1, legs.wide) +
+              walker(-60, 0, 1, 0, lit(second)) +
+              put(62, 0, 1.02, legs.passing) +
+              walker(62, 0, 1.02, 0, lit(third)),
           ) +
-          put(-60, 0, 1, legs.wide) +
-          walker(-60, 0, 1, 0, lit(second)) +
-          put(62, 0, 1.02, legs.passing) +
-          walker(62, 0, 1.02, 0, lit(third)),
-      ) +
-      // the school's banner with a wave: a flag in one color would be a warning
-      line(shade("#8a6244", 0.3), 9, "M116 110V538M430 330V512") +
-      put(
-        -168,
-        -61,
-        0.9,
-        fill(lit("#2b8a92"), "M320 190C380 192 410 232 406 300L398 420H320z") +
-          fill(
-            lit("#f6efe0"),
-            "M330 366C354 364 350 300 382 302 396 304 400 324 386 334 374 324 362 340 378 366z",
+          // the school's banner with a wave: a flag in one color would be a warning
+          line(shade("#8a6244", 0.3), 9, "M116 110V538M430 330V512") +
+          put(
+            -168,
+            -61,
+            0.9,
+            fill(lit("#2b8a92"), "M320 190C380 192 410 232 406 300L398 420H320z") +
+              fill(
+                lit("#f6efe0"),
+                "M330 366C354 364 350 300 382 302 396 304 400 324 386 334 374 324 362 340 378 366z",
+              ),
+          ) +
+          line(light.dark, 3, "M118 330Q280 366 430 336") +
+          vest(190, 346, 0.88, 3, lit(third)) +
+          vest(276, 352, 0.88, -2, lit(accent)) +
+          vest(362, 349, 0.88, 2, lit(second)) +
+          each(
+            [
+              [216, 572, accent],
+              [384, 575, second],
+              [552, 578, third],
+              [720, 581, "#7a62ac"],
+            ],
+            ([x, y, paint]) => soft(x, y, [0.64, 0.84], -28, lit(paint)),
           ),
-      ) +
-      line(light.dark, 3, "M118 330Q280 366 430 336") +
-      vest(190, 346, 0.88, 3, lit(third)) +
-      vest(276, 352, 0.88, -2, lit(accent)) +
-      vest(362, 349, 0.88, 2, lit(second)) +
-      // the line that nobody crosses before their turn
-      line(shade(light.sandShade), 9, "M60 668Q480 650 900 672") +
-      line(light.glint, 3, "M60 674Q480 656 900 678", 0.6) +
-      each(
-        [
-          [216, 572, accent],
-          [384, 575, second],
-          [552, 578, third],
-          [720, 581, "#7a62ac"],
-        ],
-        ([x, y, paint]) => soft(x, y, [0.64, 0.84], -28, lit(paint)),
       )
     );
   },

@@ -107,11 +107,18 @@ function pool(stage: Stage): string {
       shade(water, 0.6),
       "M384 594H794Q862 594 888 630 862 610 794 610H384Q322 610 300 624 322 594 384 594z",
     ) +
-    fill(
-      lit(lamps ? "#ffcf7e" : "#d8f2ea"),
-      lens(560, 628, 70, 9) + lens(668, 634, 84, 10) + lens(772, 640, 80, 9) + lens(600, 660, 110, 10),
-      0.55,
-    ) +
+    // the lit windows above shine in it
+    (lamps
+      ? line(
+          "#ffd98e",
+          4,
+          "M486 622h52M494 634h30M600 622h52M612 634h34M604 646h24M714 622h52M722 634h28M836 626h24",
+        )
+      : fill(
+          lit("#d8f2ea"),
+          lens(560, 628, 70, 9) + lens(668, 634, 84, 10) + lens(600, 660, 110, 10),
+          0.55,
+        )) +
     fill(
       shine("#8fe6e2", 0.5),
       lens(330, 640, 150, 6) + lens(380, 672, 190, 7) + lens(720, 672, 130, 6),
