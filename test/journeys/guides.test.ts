@@ -255,8 +255,11 @@ describe("The way here, by bus and otherwise", () => {
     expect(headers.get("Cloudflare-CDN-Cache-Control")).toBe("public, max-age=120");
     expect(await read("/transportation", `${thursday}T12:00:30Z`)).toContain("Thursday, November 26: leave");
     expect(await read("/transportation", `${thursday}T12:01:00Z`)).toMatch(
-      /Too late today to arrive by bus\. Tomorrow: By bus on Friday, November\s27: leave/,
+      /Too late today to arrive by bus from Panama City\. Tomorrow: By bus on Friday, November\s27: leave/,
     );
+    const back = /Today the last one that gets you all the way leaves Cambutal at (\d+):(\d+)\s(AM|PM)/;
+    expect(await read("/transportation", `${thursday}T12:01:00Z`)).toMatch(back);
+    expect(await read("/transportation", `${thursday}T23:30:00Z`)).not.toMatch(back);
     expect(await read(`/transportation?day=${friday}`, `${thursday}T12:01:00Z`)).not.toContain("Too late");
     const today = await read(`/transportation?day=${thursday}`, `${thursday}T12:01:00Z`);
     expect(today).toMatch(/By bus today: the last one that arrives left Albrook in Panama City at 7:00\sAM/);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { GuideCost, GuideCosts } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import type { PlacedSection } from "../../rules/content/page-content";
@@ -64,7 +65,9 @@ export function TravelCostsSection({ section, travel }: Props) {
           <BusLegs bus={there} day={day} costs={costs} said={said} today={today} />
         </div>
         <div>
-          <Back bus={back} day={day} costs={costs} isSaid={!isKnown(there)} />
+          <Back bus={back} day={day} costs={costs} isSaid={!isKnown(there)}>
+            {travel.isTooLate ? <BackToday costs={costs} travel={travel} /> : null}
+          </Back>
         </div>
       </div>
       <dl className="facts other-rides">
@@ -101,6 +104,7 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
         {isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
         {isHoliday(day) && !isKnown(bus) ? <UsualWay bus={bus} costs={costs} day={day} /> : null}
         {taxi === null ? null : <p>{t("guides.travel.taxi", { time: at(taxi) })}</p>}
+        <WayBack />
       </>
     );
   const time = at(leaves);
@@ -139,16 +143,42 @@ function Unknown({ day }: { day: number }) {
 
 const isKnown = ({ legs }: BusWay) => legs.every(({ departures }) => departures);
 
-type BackProps = { bus: BusWay; day: number; costs: Placed<GuideCost>[]; isSaid: boolean };
+/** Where it's too late to arrive today, it may not be too late to leave. */
+function BackToday({
+  costs,
+  travel: { today, minutes, road },
+}: {
+  costs: Placed<GuideCost>[];
+  travel: Travel;
+}) {
+  const { t } = useWords();
+  const { at } = useTravelWords();
+  const leaves = busWay(costs, "back", today, road).way?.[0]?.leaves;
+  if (leaves === undefined || leaves < minutes) return null;
+  return (
+    <p>
+      <TodayOnly>{t("guides.travel.backToday", { time: at(leaves) })}</TodayOnly>
+    </p>
+  );
+}
+
+type BackProps = {
+  bus: BusWay;
+  day: number;
+  costs: Placed<GuideCost>[];
+  isSaid: boolean;
+  children: ReactNode;
+};
 
 /** The way back, with its own anchor. */
-function Back({ bus, day, costs, isSaid }: BackProps) {
+function Back({ bus, day, costs, isSaid, children }: BackProps) {
   const { t } = useWords();
   const { at, between } = useTravelWords();
   const leaves = bus.way?.[0]?.leaves;
   return (
     <>
       <h3 id="buses-back">{t("guides.travel.backTitle")}</h3>
+      {children}
       {leaves !== undefined && bus.arrives ? (
         <p>
           {t("guides.travel.back", { time: at(leaves) })}{" "}

@@ -28,10 +28,11 @@ export function travelOn(context: Context, url: URL, sections: readonly GuideSec
     road: legsIn(townFactsIn(context)),
   };
   const day = dayOfTravel(costs, asked, moment);
-  const leaves = busWay(costs, "there", moment.today, moment.road).way?.[0]?.leaves ?? 0;
-  const untilLeft = (leaves + 1 - moment.minutes) * 60;
-  const midnight = secondsToMidnight(now);
-  const changesIn = untilLeft > 0 ? Math.min(untilLeft, midnight) : midnight;
+  const changes = (["there", "back"] as const).flatMap((direction) => {
+    const [last] = busWay(costs, direction, moment.today, moment.road).way ?? [];
+    return last && last.leaves >= moment.minutes ? [(last.leaves + 1 - moment.minutes) * 60] : [];
+  });
+  const changesIn = Math.min(...changes, secondsToMidnight(now));
   const isTooLate = day !== moment.today && (asked === null || asked < formatDay(moment.today));
   return { ...moment, day, isTooLate, changesIn: hasHours(costs) ? changesIn : undefined };
 }
