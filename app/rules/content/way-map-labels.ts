@@ -17,8 +17,8 @@ export const townLabels: readonly TownLabel[] = [
   { town: "las-tablas", side: "right" },
   { town: "macaracas", side: "left", size: "small" },
   { town: "pedasi", side: "right", size: "small" },
-  { town: "venao", side: "right", up: -12, away: 4, size: "small" },
-  { town: "tonosi", side: "left", up: 30, away: 3 },
+  { town: "venao", side: "right", up: -16, away: 8, size: "small" },
+  { town: "tonosi", side: "left", up: 30, away: 9 },
   { town: "cambutal", side: "right", size: "end" },
 ];
 

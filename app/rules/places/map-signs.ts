@@ -22,7 +22,7 @@ export type MapSign<Place> = {
 const mostBoards = 2;
 const height = 42;
 const gap = 6;
-const edge = 3;
+const edge = 8;
 /** On a phone the sky of the western leaves is cut off. */
 const lowest: Record<Beyond, number> = { west: 288, east: 206, inland: 142, sea: 446 };
 /** Where the road leaves. */
