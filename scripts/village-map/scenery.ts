@@ -3,13 +3,14 @@ import {
   drawnHouses,
   drawnPalms as palms,
   type DrawnSpot as Spot,
+  small as smallSize,
   drawnTrees as trees,
 } from "../../app/rules/town/village-scenery";
 
-/** In rows between which the edges of `mapPartAround` pass. */
+/** Like the panga, the curl and the whale, between the lines of `mapLines`. */
 const waves: Spot[] = [
-  [39, 442], [175, 474], [243, 442], [311, 474], [413, 442], [583, 474], [685, 474], [787, 474], [855, 442],
-  [957, 474], [1025, 442], [1127, 474],
+  [39, 442], [175, 474], [243, 442], [311, 474], [394, 442], [719, 474], [733, 442], [787, 474], [855, 442],
+  [923, 474], [991, 442], [1127, 442],
 ]; // biome-ignore format: a list of places
 
 /** A drawing repeated as an SVG marker along an invisible line, in a third of the bytes. */
@@ -19,7 +20,7 @@ function marked(id: string, spots: readonly Spot[]): string {
   const d = spots.map(([x, y]) => `${x} ${y}`).join("L");
   return `<path fill="none" marker-start="url(#${id})" marker-mid="url(#${id})" marker-end="url(#${id})" d="M${d}"/>`;
 }
-const isSmall = ([, , size = 1]: Spot) => size < 1;
+const isSmall = ([, , size]: Spot) => size === smallSize;
 const big = (spots: readonly Spot[]) => spots.filter((spot) => !isSmall(spot));
 const small = (spots: readonly Spot[]) => spots.filter(isSmall);
 
@@ -30,9 +31,9 @@ export const things = [
   '<path id="cow" class="trunk" d="M-5-5h8l2-1.500 1.500.5 1 2-2 1-.8 0V1h-1.300v-2.500h-4.800V1h-1.300z"/>',
   '<g id="panga"><path class="roof" d="M-11-3Q2-2 12-8 11 1 6 2H-7Q-10 1-11-3z"/><path class="rim" d="M-11-3Q2-2 12-8"/></g>',
   marker("tree", "t"),
-  marker("tree2", "t", 0.76),
+  marker("tree2", "t", smallSize),
   marker("palm", "p"),
-  marker("palm2", "p", 0.78),
+  marker("palm2", "p", smallSize),
   marker("house", "h"),
   marker("cattle", "cow"),
 ].join("");
@@ -48,8 +49,8 @@ export const inFront = [
   marked("cattle", cattle),
   marked("palm", big(palms)),
   marked("palm2", small(palms)),
-  '<use href="#panga" transform="translate(196 446) scale(1.4)"/>',
+  '<use href="#panga" transform="translate(200 446) scale(1.4)"/>',
   `<path class="wave" d="${waves.map(([x, y]) => `M${x} ${y}q4-5 8 0t8 0 8 0`).join("")}"/>`,
-  '<g transform="translate(620 444)"><path class="curl" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4 13-9 8-7 5-4 8 1 14 6 32 6z"/><path class="rim" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4"/></g>',
-  '<g transform="translate(1090 474)"><path class="whale" d="M-1.500 6Q-3-4-16-8-6-13 0-7 6-13 16-8 3-4 1.500 6z"/><path class="rim" d="M-10 6q5-4 10 0t10 0"/></g>',
+  '<g transform="translate(592 446)"><path class="curl" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4 13-9 8-7 5-4 8 1 14 6 32 6z"/><path class="rim" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4"/></g>',
+  '<g transform="translate(1066 480)"><path class="whale" d="M-1.500 6Q-3-4-16-8-6-13 0-7 6-13 16-8 3-4 1.500 6z"/><path class="rim" d="M-10 6q5-4 10 0t10 0"/></g>',
 ].join("");

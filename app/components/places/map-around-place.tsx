@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { namesOnPart, wordOnStretch } from "../../rules/places/map-label-positions";
+import { halfOfWord, namesOnPart } from "../../rules/places/map-label-positions";
 import {
   dotsOnPart,
   mapPartAround,
@@ -54,18 +54,16 @@ export function MapAroundPlace({ where, neighbours = [] }: Props) {
 }
 
 /** The stretch where a place is, if its exact spot isn't known. */
-export function MapAroundStretch({ part, ...stretch }: LandmarkPart) {
+export function MapAroundStretch({ part, middle: { x, y }, across, down, word = 0 }: LandmarkPart) {
   const { t } = useWords();
-  const { middle, across, down } = stretch;
-  const word = t("places.place.aboutHere");
-  const scale = signScale(part);
-  const { x, y, half } = wordOnStretch(stretch, word, scale);
+  const here = t("places.place.aboutHere");
+  const half = halfOfWord(here) + 6;
   return (
     <Ground part={part}>
-      <ellipse cx={middle.x} cy={middle.y} rx={across} ry={down} />
-      <g className="map-word" transform={`translate(${x} ${y})scale(${round(scale)})`}>
-        <rect x={-half - 6} y={-10} width={2 * half + 12} height={20} rx={10} />
-        <text className="map-name">{word}</text>
+      <ellipse cx={x} cy={y} rx={across} ry={down} />
+      <g className="map-word" transform={`translate(${x} ${y + word})`}>
+        <rect x={-half} y={-10} width={2 * half} height={20} rx={10} />
+        <text className="map-name">{here}</text>
       </g>
     </Ground>
   );

@@ -84,7 +84,7 @@ function LeafWords({ leaf }: { leaf: MapLeaf }) {
   }
   return (
     <>
-      <text className="sea" x={270} y={457}>
+      <text className="sea" x={246} y={454}>
         {t("map.break")}
       </text>
       <path className="scale" d="M20 478v-4m0 4h100m0 0v-4m-50 4v-3" />

@@ -1,8 +1,8 @@
 import { textWidth } from "../pictures/fitted-text";
 import { type MapPartAround, pinHead, signScale } from "../town/map-part";
 import { type Box, touch } from "../town/rectangle";
-import { type MapPoint, type Stretch, villageRoad } from "../town/village";
-import { drawnHouses, drawnPalms, drawnTrees } from "../town/village-scenery";
+import { type MapPoint, villageRoad, villageShore } from "../town/village";
+import { drawnBoxes } from "../town/village-scenery";
 
 type Dot = MapPoint & { name: string };
 
@@ -17,19 +17,19 @@ const tried = 16;
 /** A name left out is worse than anything it could cover. */
 const leftOut = 100_000;
 
-/** What is harder to read over. */
-const scenery: Box[] = [
-  ...drawnPalms.map(([x, y, size = 1]): Box => [x - 4 * size, y - 24 * size, x + 16 * size, y]),
-  ...drawnTrees.map(([x, y, size = 1]): Box => [x - 10 * size, y - 19 * size, x + 10 * size, y]),
-  ...drawnHouses.map(([x, y]): Box => [x - 8, y - 11, x + 8, y]),
-  ...villageRoad.slice(1).flatMap((to, index) => {
-    const from = villageRoad[index] ?? to;
+/** Half a palm beside a name is worse than a name on the road or the shore. */
+const overDrawn = 10;
+const lines: Box[] = [...piecesOf(villageRoad), ...piecesOf(villageShore)];
+
+function piecesOf(line: readonly MapPoint[]): Box[] {
+  return line.slice(1).flatMap((to, index) => {
+    const from = line[index] ?? to;
     return Array.from({ length: 12 }, (_, step) => {
       const share = (step + 0.5) / 12;
       return around({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, 4, 4);
     });
-  }),
-];
+  });
+}
 
 type Choice = { box: Box | null; cost: number };
 
@@ -88,31 +88,19 @@ function spread(choices: readonly Choice[]): Choice[] {
   return rows.flatMap((row) => row.slice(0, Math.ceil(tried / rows.length)));
 }
 
-/** Where a word within a stretch stands, clear of its palms and the road where it can. */
-export function wordOnStretch(
-  { middle, across, down }: Stretch,
-  word: string,
-  scale: number,
-): MapPoint & { half: number } {
-  const half = halfOf(word, scale);
-  const high = (line * scale) / 2;
-  const points = aside(across - half).flatMap((step) =>
-    aside(Math.max(0, down - high - 4)).map((rise) => ({ x: middle.x + step, y: middle.y + rise })),
-  );
-  const cost = (point: MapPoint) =>
-    covered(around(point, half, high)) + Math.abs(point.x - middle.x) + 2 * Math.abs(point.y - middle.y);
-  const best = points.reduce((best, one) => (cost(one) < cost(best) ? one : best), middle);
-  return { ...best, half: Math.ceil(half / scale) };
-}
+/** Half the width of a word of a map of usual size. */
+export const halfOfWord = (word: string) => Math.ceil(halfOf(word, 1));
 
 const halfOf = (name: string, scale: number) => (textWidth(name, "strong", size) * scale) / 2 + 1;
 
 const areClose = (one: Box, [left, top, right, bottom]: Box, scale: number) =>
   touch(one, [left - air.x * scale, top - air.y * scale, right + air.x * scale, bottom + air.y * scale]);
 
-/** How much scenery a line covers; above and below its letters it has some air. */
-function covered([left, top, right, bottom]: Box): number {
-  return scenery.reduce((sum, [west, north, east, south]) => {
+/** How bad it is what a line of letters covers; above and below them it has some air. */
+const covered = (name: Box) => overDrawn * hidden(name, drawnBoxes) + hidden(name, lines);
+
+function hidden([left, top, right, bottom]: Box, below: readonly Box[]): number {
+  return below.reduce((sum, [west, north, east, south]) => {
     const wide = Math.min(right, east) - Math.max(left, west);
     const high = Math.min(bottom - 2, south) - Math.max(top + 2, north);
     return wide > 0 && high > 0 ? sum + wide * high : sum;

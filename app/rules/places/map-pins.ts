@@ -44,10 +44,8 @@ const inTheSea = 600;
 
 /** A name in two rows is slower to read than a pole a little longer. */
 const parted = 24;
-/** A name over a drawn roof is hard to read: it may climb as far to stand clear of it. */
-const overRoof = 60;
-/** A tree or a palm it rather stands clear of. */
-const overGreen = 30;
+/** A pin climbs as far to leave a drawn house or tree whole. */
+const overDrawn = 60;
 
 /** Placings that are followed at once, and how many stands of a place are tried in each. */
 const followed = 8;
@@ -58,8 +56,7 @@ type Ground = {
   leaf: MapLeaf;
   obstacles: readonly Box[];
   road: readonly Box[];
-  roofs: readonly Box[];
-  greens: readonly Box[];
+  drawn: readonly Box[];
 };
 
 /**
@@ -139,9 +136,8 @@ function choicesOf<Place extends Pinned>(place: Place, standing: readonly Box[],
       for (const stand of stands) {
         const pin = pinAt(place, stand, rows);
         if (!fits(pin, standing, ground)) continue;
-        const words = pin.boxes[1] as Box;
-        const hidden = (drawn: readonly Box[]) => drawn.filter((one) => touch(words, one)).length;
-        const over = hidden(ground.roofs) * overRoof + hidden(ground.greens) * overGreen;
+        const hidden = ground.drawn.filter((one) => pin.boxes.some((box) => touch(box, one)));
+        const over = hidden.length * overDrawn;
         const wet = pin.cy > shore ? inTheSea : 0;
         found.push({ pin, cost: stand.cost + over + wet + ([1000, 0, parted][rows.length] ?? 0) });
       }

@@ -2,7 +2,7 @@ import { foldText } from "../site/fold-text";
 import type { ListingKind } from "../site/listing-kinds";
 import type { Box } from "../town/rectangle";
 import { landmarkIn, type MapLeaf, mapLeaf, mapLeaves, villageRoad } from "../town/village";
-import { type DrawnSpot, drawnCattle, drawnHouses, drawnPalms, drawnTrees } from "../town/village-scenery";
+import { drawnBoxes } from "../town/village-scenery";
 import type { MapGlyph } from "./map-glyph";
 import { groupPlaces, type MapGroup } from "./map-groups";
 import { type Pin, placePins } from "./map-pins";
@@ -50,8 +50,7 @@ export function villageMap<Place extends Listed>(places: readonly Place[]) {
       leaf,
       obstacles: [...wordsOn[leaf], ...signs.map(({ box }) => box)],
       road: roadOn(leaf),
-      roofs: roofsOn(leaf),
-      greens: greensOn(leaf),
+      drawn: drawnOn(leaf),
     };
     return {
       leaf,
@@ -79,27 +78,16 @@ const wordsOn: Record<MapLeaf, Box[]> = {
     [325, 412, 380, 480],
   ],
   beach: [
-    [196, 434, 374, 464],
+    [170, 430, 374, 464],
     [16, 452, 178, 482],
   ],
   village: [[296, 256, 390, 276]],
 };
 
-/** What a name would hide of the drawn houses. */
-export const roofsOn = (leaf: MapLeaf): Box[] => drawnOn(leaf, drawnHouses, [8, 11]);
-
-/** Trees and cattle, over which a name is harder to read. */
-export const greensOn = (leaf: MapLeaf): Box[] => [
-  ...drawnOn(leaf, drawnTrees, [10, 19]),
-  ...drawnOn(leaf, drawnPalms, [15, 26]),
-  ...drawnOn(leaf, drawnCattle, [6, 6]),
-];
-
-function drawnOn(leaf: MapLeaf, spots: readonly DrawnSpot[], [half, height]: [number, number]): Box[] {
+/** Houses, trees, palms and cattle. */
+export function drawnOn(leaf: MapLeaf): Box[] {
   const left = mapLeaves.indexOf(leaf) * mapLeaf.width;
-  return spots.map(
-    ([x, y, size = 1]): Box => [x - left - half * size, y - height * size, x - left + half * size, y],
-  );
+  return drawnBoxes.map(([west, north, east, south]) => [west - left, north, east - left, south]);
 }
 
 /** The road in pieces, so that nothing is laid over it. */

@@ -1,4 +1,4 @@
-import { type MapPart, partOf } from "./map-part";
+import { type MapPart, partOf, usualWidth } from "./map-part";
 import { landmarkIn, type Stretch } from "./village";
 
 /** A stretch of the village, on the part of the map around it. */
@@ -7,5 +7,5 @@ export type LandmarkPart = Stretch & { part: MapPart };
 /** For a place without a position: the stretch that its own folded words tell; null where they don't. */
 export function mapPartByLandmark(foldedWords: string): LandmarkPart | null {
   const { stretch } = landmarkIn(foldedWords);
-  return stretch && { ...stretch, part: partOf(408, stretch.middle.x, stretch.middle.y - 10) };
+  return stretch && { ...stretch, part: partOf(usualWidth, stretch.middle.x, stretch.middle.y - 10) };
 }

@@ -1,15 +1,19 @@
 import { type MapPoint, mapLeaf, mapWidth, metresPerUnit, onVillageMap } from "./village";
 
-const width = 340;
+export const usualWidth = 340;
 /** Wider for neighbors further away, but no wider than a phone can show. */
 const widest = 680;
-/** Its edges move in steps, so that they pass between the waves and houses that `scripts/village-map.ts` draws. */
-const step = { x: 34, y: 32 };
+/** Edges lie on these lines, between which `village-scenery.ts` keeps whatever is drawn. */
+export const mapLines = { x: { first: 14, step: 68 }, y: { first: 24, step: 34 } };
+/** Palms stand across this one. */
+export const beachLine = 398;
 /** It's widened for the two nearest neighbors, and for a third within a short walk: 600 m. */
 const mostReached = 3;
 const alwaysReached = 2;
 const shortWalk = 600 / metresPerUnit;
 const reachMargin = { x: 48, y: 40 };
+/** How far a pin's head reaches above its point, on a part of usual width. */
+export const pinHead = 30;
 
 type Position = { latitude: number; longitude: number };
 type MaybePlaced = { latitude: number | null; longitude: number | null };
@@ -23,8 +27,8 @@ export function mapPartAround(
   neighbours: readonly NamedPoint[] = [],
 ): MapPartAround | null {
   const pin = rounded(onVillageMap(position));
-  if (pin.x < 0 || pin.x > mapWidth || pin.y < 0 || pin.y > mapLeaf.height) return null;
-  const close = { ...partOf(width, pin.x, pin.y + width * 0.025), ...pin };
+  if (pin.x < mapLines.x.first || pin.x > mapWidth || pin.y < 0 || pin.y > mapLeaf.height) return null;
+  const close = { ...partOf(usualWidth, pin.x, pin.y + 8), ...pin };
   const others = neighbours
     .slice(0, mostReached)
     .flatMap((neighbour, index) =>
@@ -37,29 +41,34 @@ export function mapPartAround(
   const across = extent(reached.map(({ x }) => x));
   const down = extent(reached.map(({ y }) => y));
   const needed = Math.max(across.size + 2 * reachMargin.x, 2 * (down.size + 2 * reachMargin.y));
-  const wide = Math.min(Math.max(needed, width), widest);
+  const wide = Math.ceil(Math.min(Math.max(needed, usualWidth), widest) / mapLines.x.step) * mapLines.x.step;
   return { ...withHead(partOf(wide, across.middle, down.middle), pin), ...pin };
 }
 
-/** How far a pin's head reaches above its point, on a part of usual width. */
-export const pinHead = 30;
-
-/** Moved up as little as shows the pin's head whole, so that the neighbors below stay. */
+/** Moved up by as few lines as show the pin's head whole, so that the neighbors below stay. */
 function withHead(part: MapPart, pin: MapPoint): MapPart {
-  const head = pin.y - pinHead * signScale(part);
-  return head >= part.top ? part : { ...part, top: Math.max(0, Math.floor(head)) };
+  const { step } = mapLines.y;
+  const lines = Math.max(0, Math.ceil((part.top - pin.y + pinHead * signScale(part)) / step));
+  const top = Math.max(0, part.top - lines * step);
+  return { ...part, top: endsOnBeach(top, part.height) ? top - step : top };
 }
 
-/** The part that has this point in its middle. */
+/** The part that has this point near its middle. */
 export function partOf(wide: number, x: number, y: number): MapPart {
-  const high = Math.round(wide / 2);
-  const left = within(x - wide / 2, step.x, mapWidth - wide);
-  const top = within(y - high / 2, step.y, mapLeaf.height - high);
-  return { left, top, width: wide, height: high };
+  const high = wide / 2;
+  const left = onLine(x - high, mapLines.x, mapWidth - wide);
+  const top = onLine(y - high / 2, mapLines.y, mapLeaf.height - high);
+  return {
+    left,
+    top: endsOnBeach(top, high) ? top + mapLines.y.step : top,
+    width: wide,
+    height: high,
+  };
 }
 
-const within = (least: number, by: number, most: number) =>
-  Math.min(Math.max(Math.round(least / by) * by, 0), most);
+const endsOnBeach = (top: number, high: number) => top + high === beachLine;
+const onLine = (near: number, { first, step }: typeof mapLines.x, most: number) =>
+  Math.min(Math.max(first + Math.round((near - first) / step) * step, first), most);
 const rounded = ({ x, y }: MapPoint) => ({ x: Math.round(x), y: Math.round(y) });
 const extent = (all: number[]) => {
   const [least, most] = [Math.min(...all), Math.max(...all)];
@@ -71,7 +80,7 @@ function pointOf({ latitude, longitude }: MaybePlaced): MapPoint[] {
 }
 
 /** How much larger signs are drawn on a part, so that they look alike on all. */
-export const signScale = (part: MapPart) => part.width / width;
+export const signScale = (part: MapPart) => part.width / usualWidth;
 
 type Dot = MapPoint & { name: string };
 

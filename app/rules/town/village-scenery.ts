@@ -1,26 +1,41 @@
-export type DrawnSpot = readonly [x: number, y: number, size?: number];
+import type { Box } from "./rectangle";
 
-/** Nothing here claims to stand where it is drawn: houses, trees, palms and cattle are there to please. Houses
- * stand back from the road, where the names of places are. */
+/** Drawn at this share of its size, if it's small. */
+export const small = 0.78;
+export type DrawnSpot = readonly [x: number, y: number, size?: typeof small];
+
+/** Nothing here claims to stand where it is drawn: houses, trees, palms and cattle are there to please. None of them
+ * crosses a line of `mapLines`, where parts of the map end, and the road has room on both sides for names. */
 // biome-ignore format: a list of places
 export const drawnHouses: DrawnSpot[] = [
-  [112, 352], [188, 336], [262, 340], [396, 349], [520, 342], [552, 338], [752, 319], [776, 314], [802, 318],
-  [826, 322], [860, 320], [900, 303], [942, 278], [1030, 246], [1100, 230],
+  [206, 310], [236, 324], [262, 326], [396, 326], [508, 318], [530, 316], [582, 290], [664, 286], [684, 284],
+  [736, 276], [778, 276], [792, 292], [839, 292], [884, 292], [1052, 226], [1150, 326],
 ];
 // biome-ignore format: a list of places
 export const drawnTrees: DrawnSpot[] = [
-  [22, 262, 1.1], [44, 268, 0.8], [96, 240, 0.9], [150, 290], [168, 296, 0.75], [214, 252, 1.1], [238, 256, 0.8],
-  [268, 304], [352, 262, 1.2], [374, 268, 0.85], [420, 246, 0.8], [476, 286, 1.1], [498, 290, 0.8], [560, 262],
-  [604, 298, 0.8], [648, 252, 1.1], [668, 258, 0.8], [716, 284, 1.1], [738, 288, 0.8], [792, 256, 0.95],
-  [812, 262, 1.2], [800, 230, 0.8], [1078, 236], [1098, 232, 0.7], [1018, 290], [1140, 310, 1.1], [1066, 300],
-  [1112, 330, 1.2], [1134, 336, 0.9], [1160, 320], [1158, 220, 1.1], [1040, 166, 0.9], [1066, 150, 0.7],
-  [1122, 142], [990, 190, 0.8],
+  [28, 220], [46, 222, small], [98, 222], [240, 256], [262, 257, small], [268, 290], [340, 256], [370, 256, small],
+  [408, 246, small], [474, 286], [502, 290, small], [536, 256], [604, 256, small], [648, 254], [668, 256, small],
+  [716, 256], [744, 222], [728, 223, small], [772, 223, small], [1082, 222, small], [1120, 223, small], [1080, 324],
+  [1048, 150], [1066, 152, small], [1124, 148], [990, 152, small],
 ];
 // biome-ignore format: a list of places
 export const drawnPalms: DrawnSpot[] = [
-  [8, 392, 0.9], [30, 394, 1.1], [122, 406], [176, 412, 1.15], [300, 416], [378, 410, 0.95], [440, 408, 1.15],
-  [600, 402], [622, 398, 0.8], [704, 394, 1.1], [800, 402], [888, 402, 1.2], [910, 398, 0.85], [1088, 376, 1.15],
-  [1108, 377, 0.9], [1064, 380, 0.8], [1128, 378],
+  [24, 390], [44, 392, small], [124, 396], [176, 402], [440, 412], [524, 408, small],
+  [701, 395, small], [1084, 360], [1112, 361, small], [1142, 361],
 ];
 // biome-ignore format: a list of places
-export const drawnCattle: DrawnSpot[] = [[120, 300], [146, 306], [304, 286], [432, 300], [634, 286], [1128, 304], [1096, 314]];
+export const drawnCattle: DrawnSpot[] = [[176, 305], [304, 290], [432, 292], [634, 288], [1110, 294], [1128, 311]];
+
+/** How far each reaches from its foot. */
+const reach: { spots: readonly DrawnSpot[]; box: Box }[] = [
+  { spots: drawnHouses, box: [-8, -11, 8, 0] },
+  { spots: drawnTrees, box: [-10, -18, 12, 4] },
+  { spots: drawnPalms, box: [-7, -25, 17, 2] },
+  { spots: drawnCattle, box: [-6, -7, 7, 1] },
+];
+
+export const drawnBoxes: Box[] = reach.flatMap(({ spots, box: [left, top, right, bottom] }) =>
+  spots.map(
+    ([x, y, size = 1]): Box => [x + left * size, y + top * size, x + right * size, y + bottom * size],
+  ),
+);

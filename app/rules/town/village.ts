@@ -69,7 +69,13 @@ export const villageShore = points([
 ]);
 
 /** An ellipse on the drawing. */
-export type Stretch = { middle: MapPoint; across: number; down: number };
+export type Stretch = {
+  middle: MapPoint;
+  across: number;
+  down: number;
+  /** How far below its middle its word stands, clear of the road and of what is drawn. */
+  word?: number;
+};
 type Landmark = {
   /** Of a folded address. */
   words: RegExp;
@@ -81,7 +87,7 @@ type Landmark = {
   stretch: Stretch | null;
 };
 
-const beach = { middle: { x: 760, y: 379 }, across: 150, down: 17 };
+const beach = { middle: { x: 796, y: 379 }, across: 80, down: 15 };
 /** The first that fits counts: who says both the beach and a street means the street, but the sand is the beach. */
 const landmarks: readonly Landmark[] = [
   { words: /\b(los buzos|boca del rio|estero)\b/, order: 0, leaf: "west", stretch: null },
@@ -89,35 +95,35 @@ const landmarks: readonly Landmark[] = [
     words: /\b(lado oeste|west (?:end|side))\b/,
     order: 0,
     leaf: "west",
-    stretch: { middle: { x: 330, y: 400 }, across: 130, down: 17 },
+    stretch: { middle: { x: 320, y: 401 }, across: 110, down: 14 },
   },
   { words: /\b(tonosi|tierra adentro|inland)\b/, order: 4, leaf: null, stretch: null },
   {
     words: /\b(lado este|east (?:end|side))\b/,
     order: 4,
     leaf: null,
-    stretch: { middle: { x: 1010, y: 384 }, across: 120, down: 17 },
+    stretch: { middle: { x: 1000, y: 371 }, across: 74, down: 15 },
   },
   {
     words: /\b(beach break|rompiente)\b/,
     order: 1,
     leaf: "beach",
-    // The drawn wave is at its left, so that the words beside it leave it whole.
-    stretch: { middle: { x: 690, y: 442 }, across: 115, down: 24 },
+    // Around the drawn wave, with the word below it.
+    stretch: { middle: { x: 592, y: 452 }, across: 105, down: 34, word: 18 },
   },
   { words: /\b(arena|sand)\b/, order: 1, leaf: "beach", stretch: beach },
   {
     words: /\b(parada|bus stop|cancha|pitch|soccer field)\b/,
     order: 3,
     leaf: "village",
-    stretch: { middle: { x: 985, y: 277 }, across: 70, down: 30 },
+    stretch: { middle: { x: 1000, y: 277 }, across: 70, down: 30, word: -43 },
   },
   {
     words:
       /\b(iglesia|church|calle principal|main street|segunda calle|second street|plaza|escuela|school)\b/,
     order: 2,
     leaf: "village",
-    stretch: { middle: { x: 800, y: 346 }, across: 110, down: 22 },
+    stretch: { middle: { x: 796, y: 340 }, across: 110, down: 26, word: -8 },
   },
   { words: /\b(playa|beach|mar|sea)\b/, order: 1, leaf: "beach", stretch: beach },
 ];

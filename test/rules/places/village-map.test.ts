@@ -5,7 +5,7 @@ import { glyphOfThing, mapGlyph } from "../../../app/rules/places/map-glyph";
 import { groupPlaces } from "../../../app/rules/places/map-groups";
 import { inTwoRows, nameOnMap } from "../../../app/rules/places/map-pins";
 import { walkingOrder } from "../../../app/rules/places/map-walk";
-import { type PlaceOnMap, roofsOn, villageMap } from "../../../app/rules/places/village-map";
+import { drawnOn, type PlaceOnMap, villageMap } from "../../../app/rules/places/village-map";
 import { touch } from "../../../app/rules/town/rectangle";
 import { townCoordinates } from "../../../app/rules/town/town";
 import { landmarkIn, onVillageMap } from "../../../app/rules/town/village";
@@ -110,11 +110,11 @@ describe("the pins", () => {
     }
   });
 
-  test.each([3, 8, 12])("of %i places no name covers a drawn roof", (count) => {
+  test.each([3, 8, 12])("of %i places no name covers a drawn house, tree or palm", (count) => {
     const hidden = villageMap(village(count)).leaves.flatMap(({ leaf, pins }) =>
       pins.filter(
         ({ rows, boxes: [, words] }) =>
-          rows.length > 0 && words && roofsOn(leaf).some((roof) => touch(words, roof)),
+          rows.length > 0 && words && drawnOn(leaf).some((drawn) => touch(words, drawn)),
       ),
     );
     expect(hidden.map(({ name }) => name)).toEqual([]);
