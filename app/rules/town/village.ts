@@ -105,7 +105,7 @@ const landmarks: readonly Landmark[] = [
     stretch: { middle: { x: 1000, y: 371 }, across: 74, down: 15 },
   },
   {
-    words: /\b(beach break|rompiente)\b/,
+    words: /\b(beach break|rompiente|olas de playa)\b/,
     order: 1,
     leaf: "beach",
     // Around the drawn wave, with the word below it.

@@ -20,6 +20,7 @@ test("a street seen from the beach is the street, and words of the land behind i
 test("the beach break is in the water, not on the sand", () => {
   const wave = mapPartByLandmark(foldText("Beach break in front of the village"));
   const sand = mapPartByLandmark(foldText("La playa frente al pueblo"));
+  expect(mapPartByLandmark(foldText("Las olas de playa, frente al pueblo"))).toEqual(wave);
   expect(wave && wave.middle.y - wave.down).toBeGreaterThan(sand ? sand.middle.y + sand.down : Number.NaN);
 });
 
