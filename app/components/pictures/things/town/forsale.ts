@@ -15,53 +15,63 @@ export const forsale: Drawing = {
       sky(stage) +
       hills(stage, { flip: true, end: 620 }) +
       sea(stage, { to: 480 }) +
-      palm(stage, 130, 560, 440, { lean: 40, size: 1.2 }) +
+      palm(stage, 800, 560, 440, { lean: -40, size: 1.2 }) +
       fill(light.leafLit, "M-720 440Q-200 400 200 430T960 420T1680 430V840H-720z") +
       clump(light.leaf, 560, 1680, 430, 50) +
       // the house
-      fill(lit("#fff3dc"), box(236, 344, 300, 150)) +
-      fill(shade("#fff3dc", 0.6), box(440, 344, 96, 150)) +
-      fill(lit(second), "M204 350L276 250H496L568 350z") +
-      fill(shade(second), "M496 250L568 350H440z", 0.6) +
-      fill(lamps ? "#ffd488" : shade("#3a5a60", 0.3), box(264, 384, 58, 56) + box(462, 384, 50, 56)) +
-      fill(shade("#7a5238", 0.4), box(356, 380, 60, 114)) +
-      line(lit("#fffaf0"), 5, "M264 384h58v56h-58zM293 384v56M462 384h50v56h-50zM356 494V380h60V494") +
-      fill(shade("#8a6244", 0.2), box(214, 490, 340, 12)) +
+      put(
+        -150,
+        0,
+        1,
+        fill(lit("#fff3dc"), box(236, 344, 300, 150)) +
+          fill(shade("#fff3dc", 0.6), box(440, 344, 96, 150)) +
+          fill(lit(second), "M204 350L276 250H496L568 350z") +
+          fill(shade(second), "M496 250L568 350H440z", 0.6) +
+          fill(lamps ? "#ffd488" : shade("#3a5a60", 0.3), box(264, 384, 58, 56) + box(462, 384, 50, 56)) +
+          fill(shade("#7a5238", 0.4), box(356, 380, 60, 114)) +
+          line(lit("#fffaf0"), 5, "M264 384h58v56h-58zM293 384v56M462 384h50v56h-50zM356 494V380h60V494") +
+          fill(shade("#8a6244", 0.2), box(214, 490, 340, 12)),
+      ) +
       fill(light.leaf, "M-720 560Q200 520 700 556T1680 550V840H-720z") +
-      fill(lit("#dcc29a"), "M362 502H412C420 560 450 640 520 840H250C320 700 366 580 362 502z") +
+      fill(lit("#dcc29a"), "M212 502H262C270 560 300 640 370 840H100C170 700 216 580 212 502z") +
       // the fence, and the board at the gate
-      line(lit("#fffaf0"), 8, "M70 566H310M70 600H310M470 566H890M470 600H890", 0.95) +
+      line(lit("#fffaf0"), 8, "M-80 566H160M-80 600H160M320 566H1040M320 600H1040", 0.95) +
       line(
         lit("#fffaf0"),
         13,
-        "M190 546V624M250 546V624M310 540V626M470 540V626M530 546V624M590 546V624M130 546V624M70 546V624M650 546V624M710 546V624M770 546V624M830 546V624M890 546V624",
-      ) +
-      fill(shade("#7a5238", 0.3), box(584, 236, 20, 420) + box(836, 236, 20, 420)) +
-      oval("#0a0f14", 720, 656, 170, 10, 0.3) +
-      fill(shade("#7a5238", 0.4), box(556, 250, 328, 216)) +
-      fill(lit("#fffaf0"), box(568, 262, 304, 192)) +
-      fill(lit(accent), "M618 372L720 282 822 372H790V438H650V372z") +
-      fill(lit("#fffaf0"), box(700, 386, 40, 52)) +
-      // a key hangs from it
-      line(shade("#3a464c", 0.2), 6, "M720 466v16") +
-      `<circle r="20" cx="720" cy="500" stroke="${lit("#c9d0d0")}" stroke-width="6"/>` +
-      put(
-        706,
-        514,
-        0.6,
-        fill(lit(gold), "M0 0a40 40 0 1 1-1 0zM0 18a15 15 0 1 0 1 0z") +
-          fill(lit(gold), "M-11 74H11V200L0 212-11 200v-16h-18v-18h18v-18h-18v-18h18z") +
-          fill(shine(gold, 0.6), "M-7 80h6v124l-6-6z"),
-        12,
+        "M-80 546V624M-20 546V624M40 546V624M100 546V624M160 540V626M320 540V626M380 546V624M440 546V624M500 546V624M560 546V624M620 546V624M680 546V624M740 546V624M800 546V624M860 546V624M920 546V624M980 546V624M1040 546V624",
       ) +
       put(
-        734,
-        514,
-        0.6,
-        line(lit("#c9d0d0"), 5, "M0 0V26") +
-          fill(lit(accent), "M-44 60L0 20 44 60V128H-44z") +
-          fill(lit("#fffaf0"), "M-24 72L0 50 24 72V112H-24z"),
-        -14,
+        -220,
+        0,
+        1,
+        fill(shade("#7a5238", 0.3), box(584, 236, 20, 420) + box(836, 236, 20, 420)) +
+          oval("#0a0f14", 720, 656, 170, 10, 0.3) +
+          fill(shade("#7a5238", 0.4), box(556, 250, 328, 216)) +
+          fill(lit("#fffaf0"), box(568, 262, 304, 192)) +
+          fill(lit(accent), "M618 372L720 282 822 372H790V438H650V372z") +
+          fill(lit("#fffaf0"), box(700, 386, 40, 52)) +
+          // a key hangs from it
+          line(shade("#3a464c", 0.2), 6, "M720 466v16") +
+          `<circle r="20" cx="720" cy="500" stroke="${lit("#c9d0d0")}" stroke-width="6"/>` +
+          put(
+            706,
+            514,
+            0.6,
+            fill(lit(gold), "M0 0a40 40 0 1 1-1 0zM0 18a15 15 0 1 0 1 0z") +
+              fill(lit(gold), "M-11 74H11V200L0 212-11 200v-16h-18v-18h18v-18h-18v-18h18z") +
+              fill(shine(gold, 0.6), "M-7 80h6v124l-6-6z"),
+            12,
+          ) +
+          put(
+            734,
+            514,
+            0.6,
+            line(lit("#c9d0d0"), 5, "M0 0V26") +
+              fill(lit(accent), "M-44 60L0 20 44 60V128H-44z") +
+              fill(lit("#fffaf0"), "M-24 72L0 50 24 72V112H-24z"),
+            -14,
+          ),
       ) +
       tufts(stage, 120, 240, 680, 3, light.dark, 46)
     );
