@@ -15,12 +15,12 @@ export const forsale: Drawing = {
       sky(stage) +
       hills(stage, { flip: true, end: 620 }) +
       sea(stage, { to: 480 }) +
-      palm(stage, 800, 560, 440, { lean: -40, size: 1.2 }) +
+      palm(stage, 110, 560, 440, { lean: 40, size: 1.2 }) +
       fill(light.leafLit, "M-720 440Q-200 400 200 430T960 420T1680 430V840H-720z") +
       clump(light.leaf, 560, 1680, 430, 50) +
       // the house
       put(
-        -150,
+        -100,
         0,
         1,
         fill(lit("#fff3dc"), box(236, 344, 300, 150)) +
@@ -33,16 +33,16 @@ export const forsale: Drawing = {
           fill(shade("#8a6244", 0.2), box(214, 490, 340, 12)),
       ) +
       fill(light.leaf, "M-720 560Q200 520 700 556T1680 550V840H-720z") +
-      fill(lit("#dcc29a"), "M212 502H262C270 560 300 640 370 840H100C170 700 216 580 212 502z") +
+      fill(lit("#dcc29a"), "M262 502H312C320 560 350 640 420 840H150C220 700 266 580 262 502z") +
       // the fence, and the board at the gate
-      line(lit("#fffaf0"), 8, "M-80 566H160M-80 600H160M320 566H1040M320 600H1040", 0.95) +
+      line(lit("#fffaf0"), 8, "M-80 566H210M-80 600H210M370 566H1040M370 600H1040", 0.95) +
       line(
         lit("#fffaf0"),
         13,
-        "M-80 546V624M-20 546V624M40 546V624M100 546V624M160 540V626M320 540V626M380 546V624M440 546V624M500 546V624M560 546V624M620 546V624M680 546V624M740 546V624M800 546V624M860 546V624M920 546V624M980 546V624M1040 546V624",
+        "M-90 546V624M-30 546V624M30 546V624M90 546V624M150 546V624M210 540V626M370 540V626M430 546V624M490 546V624M550 546V624M610 546V624M670 546V624M730 546V624M790 546V624M850 546V624M910 546V624M970 546V624M1030 546V624",
       ) +
       put(
-        -220,
+        -68,
         0,
         1,
         fill(shade("#7a5238", 0.3), box(584, 236, 20, 420) + box(836, 236, 20, 420)) +
