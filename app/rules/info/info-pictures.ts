@@ -5,7 +5,7 @@ import type { TopicName } from "./tabs";
 /** By the service's icon. */
 export const servicePictures: Record<ServiceIcon, Drawing> = {
   stethoscope: { scene: "parts/first-aid-box" },
-  waves: { code: "practice-dawn-coral-beach-4" },
+  waves: { scene: "parts/lesson-in-sand" },
   car: { scene: "parts/car-and-atv" },
   shield: { scene: "parts/police-post" },
   school: { code: "school-noon-coral-village-3" },

@@ -1,11 +1,11 @@
-import { dashes, fill, line, put } from "../../drawing/pen";
-import { disc } from "../../drawing/shapes";
+import { dashes, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
+import { foot, limb } from "../../parts/limbs";
 
 /** Somebody's first wave, knee high, a teacher cheering in the white water, and a board with its leash on the sand. */
 export const practice: Drawing = {
@@ -29,10 +29,20 @@ export const practice: Drawing = {
         304,
         458,
         1.15,
-        line(skin, 11, "M-20-46L-50-74-44-106M20-46L52-70 48-102") +
-          fill(lit(third), "M-24 24L-28-40Q-24-58 0-60 24-58 28-40L24 24z") +
-          fill(skin, disc(0, -80, 15, 17)) +
-          fill(lit(third), "M-34-84Q-18-92-17-96-12-108 0-108 12-108 17-96 18-92 34-84 0-78-34-84z"),
+        fill(
+          skin,
+          limb([-19, -50, 8], [-47, -62, 6], [-57, -92, 3.8], [-59, -101, 5], [-63, -115, 2]) +
+            limb([19, -50, 8], [46, -66, 6], [51, -98, 3.8], [52, -107, 5], [55, -121, 2]),
+        ) +
+          oval(skin, 0, -79, 12, 14) +
+          line(skin, 4, "M-57-100L-51-107M50-106L44-112") +
+          line(skin, 9, "M0-68V-56") +
+          fill(
+            lit(third),
+            `M-21 24L-25-40C-26-52-16-58-8-59Q0-54 8-59C16-58 26-52 25-40L21 24z${limb([-18, -49, 9], [-36, -57, 7.5])}${limb([18, -49, 9], [36, -59, 7.5])}`,
+          ) +
+          fill(lit(third), "M-28-83Q-14-90-13-94-10-104 0-104 10-104 13-94 14-90 28-83 0-77-28-83z") +
+          fill(light.dark, "M-14-88Q0-83 14-88L13-94Q0-89-13-94z", 0.4),
       ) +
       put(
         560,
@@ -43,13 +53,34 @@ export const practice: Drawing = {
           "M-128 2C-110-10-60-14 0-14 70-14 124-22 150-36 140-10 100 8 20 12-60 14-116 12-128 2z",
         ) +
           fill(light.dark, "M-128 2C-60 4 90 4 150-36 140-8 100 12 20 16-60 18-120 14-128 2z", 0.3) +
-          line(skin, 13, "M-20-56L-44-38-40-16M-12-56L30-50 32-18") +
-          line(skin, 12, "M-42-15H-30M30-17H43") +
-          fill(light.dark, "M-30-72L-2-70Q30-66 38-56L28-42Q4-46-12-46L-34-34-50-44Q-42-60-30-72z") +
-          line(skin, 9, "M14-104L-14-104-42-122M24-102L52-90 82-98") +
-          fill(lit(second), "M-30-68C-24-90-8-110 14-116 26-118 34-106 30-96 20-84 8-74 2-62z") +
-          fill(skin, disc(38, -126, 14, 15)) +
-          fill(light.dark, "M44-138C30-148 16-136 18-122 14-112 8-108 4-108 18-102 28-110 30-122z"),
+          // crouched across the board, arms wide, the tail of her hair behind her
+          fill(
+            skin,
+            limb([-14, -58, 10], [-45, -48, 9], [-38, -10, 4.5]) +
+              limb([-6, -58, 10], [34, -54, 9], [29, -10, 4.5]) +
+              foot(-38, -12) +
+              foot(29, -12),
+          ) +
+          fill(
+            light.dark,
+            `M-30-72L2-66 6-50-20-44z${limb([-14, -60, 13], [-40, -51, 11])}${limb([-8, -58, 13], [24, -56, 11])}`,
+          ) +
+          fill(
+            skin,
+            limb([10, -107, 7], [-20, -110, 5], [-44, -127, 3.2], [-51, -132, 4.2], [-62, -141, 1.6]) +
+              limb([24, -104, 7], [53, -95, 5], [79, -107, 3.2], [87, -110, 4.2], [99, -116, 1.6]) +
+              limb([16, -112, 5], [24, -118, 5], [32, -126, 5]),
+          ) +
+          oval(skin, 35, -130, 11, 12) +
+          line(skin, 3, "M-50-132L-47-140M85-110L89-104") +
+          fill(
+            lit(second),
+            `M-30-66C-26-88-10-110 12-117 26-118 33-107 30-97 20-84 8-76 3-62z${limb([12, -107, 8], [-8, -109, 7])}${limb([23, -105, 8], [41, -99, 6.5])}`,
+          ) +
+          fill(
+            light.dark,
+            "M46-133C46-145 30-148 24-138 18-136 10-137 2-131-4-126-10-127-16-131-10-119 6-117 16-121 22-122 27-124 29-129 34-130 40-137 46-133z",
+          ),
       ) +
       fill(
         light.glint,

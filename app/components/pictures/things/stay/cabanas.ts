@@ -16,35 +16,40 @@ export const cabanas: Drawing = {
   draw(stage) {
     const { light, lit, lamps } = stage;
     const one = cabin(stage);
+    // each step of the hill, its edge in the light
+    const step = (colour: string, edge: string, foot: string) =>
+      fill(colour, `${edge}${foot}`) + line(mix(light.leafLit, light.glint, 0.3), 4, edge, 0.4);
     const at = [
-      [470, 396, 0.46],
-      [736, 384, 0.5],
-      [800, 588, 0.66],
-      [372, 612, 0.88],
+      [470, 430, 0.46],
+      [736, 338, 0.46],
+      [806, 516, 0.66],
+      [326, 640, 0.86],
     ] as const;
     return (
       sky(stage) +
       hills(stage, { flip: false, end: 420 }) +
-      sea(stage, { to: 560 }) +
-      // the hill, in three steps
+      sea(stage, { to: 600 }) +
       fill(
         mix(light.near, light.mid, 0.4),
-        "M380 440C480 350 620 300 780 290 1000 260 1300 250 1680 220V840H380z",
+        "M340 470C460 400 600 300 760 240 1000 160 1300 130 1680 110V840H340z",
       ) +
       corotu(stage) +
-      fill(
+      step(
         mix(light.near, light.leafLit, 0.5),
-        "M180 520C300 430 420 396 560 390 760 376 900 352 1680 290V840H180z",
+        "M20 620C200 510 400 448 560 380 700 320 860 256 1020 214 1240 160 1500 150 1680 140",
+        "V840H20z",
       ) +
       one(...at[0]) +
       one(...at[1]) +
-      fill(
+      step(
         mix(light.leaf, light.leafLit, 0.8),
-        "M-720 560C-300 560 60 560 300 500 560 436 700 440 1680 360V840H-720z",
+        "M-720 570C-300 580 60 590 280 540 480 494 640 430 800 376 1060 290 1400 260 1680 240",
+        "V840H-720z",
       ) +
-      fill(
+      step(
         mix(light.leaf, light.leafLit, 0.45),
-        "M-720 600C-300 590 0 590 220 572 520 550 700 560 1680 480V840H-720z",
+        "M-720 640C-300 630 60 650 300 630 540 600 720 550 960 470 1240 390 1500 370 1680 350",
+        "V840H-720z",
       ) +
       // the path up
       fill(
@@ -78,13 +83,18 @@ function corotu(stage: Stage): string {
       fill(dark, `${crown(0)}C680 64 830 120 880 236Q690 272 510 206 330 272 150 236z`) +
       dashes(bright, 44, "0 54", `${crown(14)}C640 78 760 104 820 170`) +
       fill(bright, `${crown(14)}C640 78 760 104 820 170Q660 150 510 158 300 160 164 236z`, 0.9) +
-      line(
-        light.dark,
-        9,
-        "M724 246Q738 282 726 306M724 352Q708 372 722 390M738 350Q756 362 750 384M712 330Q688 322 684 300M716 366q-36 16-40-14",
-      ) +
-      fill(light.dark, "M708 310Q726 296 746 312 756 340 742 366 722 376 710 360 702 334 708 310z") +
-      oval(light.dark, 744, 304, 17),
+      put(
+        -318,
+        0,
+        1,
+        line(
+          light.dark,
+          9,
+          "M724 246Q738 282 726 306M724 352Q708 372 722 390M738 350Q756 362 750 384M712 330Q688 322 684 300M716 366q-36 16-40-14",
+        ) +
+          fill(light.dark, "M708 310Q726 296 746 312 756 340 742 366 722 376 710 360 702 334 708 310z") +
+          oval(light.dark, 744, 304, 17),
+      ),
   );
 }
 
