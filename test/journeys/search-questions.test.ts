@@ -142,6 +142,43 @@ describe("A visitor's query", () => {
     expect(plain(await read("es", "5 de noviembre"))).toContain("viernes 5 de noviembre de 2027");
   });
 
+  test("for who's open on another day lists them with their hours, and asks whether they hold on a holiday", async () => {
+    for (const [language, typed, says] of [
+      [
+        "en",
+        "restaurants open saturday",
+        "Public holiday on Saturday, November 28: ask whether the hours hold.",
+      ],
+      ["es", "restaurantes abiertos el sábado", "Feriado el sábado 28 de noviembre: pregunta si cambia"],
+      ["en", "dinner saturday", "Public holiday on Saturday, November 28: ask whether the hours hold."],
+      ["es", "cena el sábado", "Feriado el sábado 28 de noviembre: pregunta si cambia"],
+    ] as const) {
+      const html = plain(await read(language, typed));
+      expect(html, typed).toContain(says);
+      expect(html, typed).toContain("La Panga");
+      expect(html, typed).not.toMatch(/Open now|Abierto ahora|We don't know of|No sabemos de/);
+    }
+    expect(plain(await read("en", "open thursday"))).toMatch(
+      /Thursday, November 26.*Café Amanecer Open 6:00 AM to 12:00 PM/,
+    );
+    expect(plain(await read("en", "open today"))).toContain("Open now");
+  });
+
+  test("for a diet at an hour names the dishes, and links to a list that has the same places", async () => {
+    for (const [language, typed, says] of [
+      ["en", "vegetarian at 9 pm", /Vegetarian dishes on its menu ?: \S/],
+      ["es", "vegetariano a las 9 de la noche", /Platos vegetarianos en su menú ?: \S/],
+    ] as const) {
+      const html = (await read(language, typed)).match(/<section class="answer.*?<\/section>/s)?.[0] ?? "";
+      expect(plain(html)).toMatch(says);
+      const list = html.match(/href="([^"]*\?at=[^"&]*)"/)?.[1]?.replaceAll("&amp;", "&") ?? "";
+      const listed = await (await town.get(list)).text();
+      expect(list).not.toBe("");
+      for (const [, path = ""] of html.matchAll(/<h3><a href="([^"]+)"/g))
+        expect(listed, `${list} lacks ${path}`).toContain(`href="${path}"`);
+    }
+  });
+
   test("for tonight also finds the walk that begins in the dark, and for turtles tonight says so", async () => {
     for (const typed of ["tonight", "turtles tonight"]) {
       const html = plain(await read("en", typed));
@@ -169,7 +206,7 @@ describe("A visitor's query", () => {
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
   });
 
-  test("has its answer as the first or second result, in all of 205 questions", async () => {
+  test("has its answer as the first or second result, in all of 212 questions", async () => {
     const missed: string[] = [];
     let count = 0;
     for (const language of languages) {
@@ -187,7 +224,7 @@ describe("A visitor's query", () => {
           missed.push(`${language} "${typed}" shows ${results.slice(0, 3).join(" ") || "nothing"}`);
       }
     }
-    expect(count).toBe(205);
+    expect(count).toBe(212);
     expect(missed).toEqual([]);
   });
 

@@ -75,6 +75,10 @@ const lines = {
     flat tire: /info?tab=businesses#taller_el_corvino
     dinner: answer/open
     when is carnival: answer/holiday
+    public holiday: answer/holiday
+    public holidays: answer/holiday
+    restaurants open saturday: answer/day
+    dinner saturday: answer/open
     yoga tomorrow morning: answer/day
     cheap food: /eat/fonda_dona_nena /eat/la_panga /eat/cafe_amanecer`,
   es: `
@@ -129,6 +133,9 @@ const lines = {
     puedo pagar con tarjeta en la panga: /eat/la_panga
     próxima clase de yoga: /events/morning-yoga-by-the-sea
     último bus a santiago: answer/bus
+    día feriado: answer/holiday
+    feriados: answer/holiday
+    restaurantes abiertos el sábado: answer/day
     28 de noviembre: answer/day
     el hostal más barato: /stay/hostel_la_ola
     principiantes: /do/escuela_de_surf_marea_alta

@@ -2,6 +2,7 @@ import type { EventView } from "../../rules/events/event-view";
 import { daysInWords, type EqualDays, hoursInWords } from "../../rules/places/week-words";
 import type { LocalText } from "../../rules/site/owner-translation";
 import { queryPath } from "../../rules/site/query-path";
+import { datesBetween } from "../../rules/time/days";
 import { TodayOnly } from "../../ui/today-only";
 import { HolidayNotes } from "../events/holiday-notes";
 import { useEventWords } from "../events/use-event-words";
@@ -19,6 +20,8 @@ type Days = {
   isOfThing: boolean;
   /** The places are those with the marks asked for. */
   isOfMark: boolean;
+  /** It asks for who's open, not for events. */
+  isOfOpen: boolean;
   /** Events like it are on other days only. */
   isOnOtherDays: boolean;
   events: EventView[];
@@ -29,7 +32,18 @@ type Props = { days: Days; marked: MarkedPlaces | null; until: number };
 
 /** Events on the asked days, and who is open then. */
 export function DayAnswer({ days, marked, until }: Props) {
-  const { first, last, isOtherYear, isTonight, isOfThing, isOfMark, isOnOtherDays, events, places } = days;
+  const {
+    first,
+    last,
+    isOtherYear,
+    isTonight,
+    isOfThing,
+    isOfMark,
+    isOfOpen,
+    isOnOtherDays,
+    events,
+    places,
+  } = days;
   const { t, localPath } = useWords();
   const words = useEventWords();
   const isOneDay = first === last;
@@ -55,7 +69,7 @@ export function DayAnswer({ days, marked, until }: Props) {
       }
       until={until}
     >
-      {isOneDay ? <HolidayNotes days={[first]} /> : null}
+      {isOneDay || places.length > 0 ? <HolidayNotes days={datesBetween(first, last)} /> : null}
       {coming.length > 0 ? (
         <ul>
           {coming.map((event) => (
@@ -83,7 +97,7 @@ export function DayAnswer({ days, marked, until }: Props) {
           ))}
         </ul>
       ) : null}
-      {isOfThing && places.length > 0 && (isOnOtherDays || isOfMark) && coming.length === 0 ? (
+      {isOfThing && !isOfOpen && places.length > 0 && (isOnOtherDays || isOfMark) && coming.length === 0 ? (
         <p>{t("search.answers.day.noEvent")}</p>
       ) : null}
       {isOfMark && marked ? (

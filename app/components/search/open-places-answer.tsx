@@ -1,8 +1,10 @@
 import type { OpenStatus } from "../../rules/places/open-status";
 import type { DietMark, PlaceMark } from "../../rules/places/place-marks";
 import type { FoundPicture } from "../../rules/search/found-pictures";
+import type { LocalText } from "../../rules/site/owner-translation";
 import { queryPath } from "../../rules/site/query-path";
 import { atTimeText, formatLocalDateTime, localDate } from "../../rules/time/panama-time";
+import { HolidayNotes } from "../events/holiday-notes";
 import { useEventWords } from "../events/use-event-words";
 import { StatusBadge, StatusNext } from "../places/open-status";
 import { useWords } from "../site/words";
@@ -17,6 +19,7 @@ type Place = {
   picture: FoundPicture;
   /** Marks that only its dishes have. */
   ofMenu: readonly DietMark[];
+  dishes: readonly LocalText[];
 };
 type Doors = {
   at: Date;
@@ -34,8 +37,9 @@ export function OpenPlacesAnswer({ doors, now }: Props) {
   const { isNow, isAnyOpen, places, until } = doors;
   return (
     <AnswerCard name="open" title={useTitle(doors)} until={until}>
+      <HolidayNotes days={[localDate(isAnyOpen ? doors.at : opensAt(doors))]} />
       <ul>
-        {places.map(({ name, path, status, picture, ofMenu }) => (
+        {places.map(({ name, path, status, picture, ofMenu, dishes }) => (
           <li className="hit" key={path}>
             <h3>
               <a href={localPath(path)}>{name}</a>
@@ -45,7 +49,10 @@ export function OpenPlacesAnswer({ doors, now }: Props) {
               <StatusNext status={status} now={now} />
             </p>
             {ofMenu.length > 0 ? (
-              <p className="hit-where">{ofMenu.map((mark) => t(`marks.ofMenu.${mark}`)).join(" · ")}</p>
+              <p className="hit-where">
+                {ofMenu.map((mark) => t(`marks.ofMenu.${mark}`)).join(" · ")}
+                <MarkedDishes dishes={dishes} />
+              </p>
             ) : null}
             <FoundPictureOf picture={picture} />
           </li>
@@ -54,6 +61,21 @@ export function OpenPlacesAnswer({ doors, now }: Props) {
       <AnswerWays ways={useWays(doors)} />
     </AnswerCard>
   );
+}
+
+/** Where single dishes suit a diet, which ones. */
+function MarkedDishes({ dishes }: { dishes: readonly LocalText[] }) {
+  return dishes.map(({ text, lang }, index) => (
+    <span lang={lang} key={text}>
+      {index === 0 ? ": " : ", "}
+      {text}
+    </span>
+  ));
+}
+
+/** If nobody is open, of the first to open. */
+function opensAt({ at, places: [next] }: Doors): Date {
+  return (next?.status.state === "closed" && next.status.opensAt) || at;
 }
 
 function useTitle(doors: Doors): string {
@@ -71,18 +93,21 @@ function useTitle(doors: Doors): string {
 function useWays(doors: Doors) {
   const { t } = useWords();
   const asked = useMarkNames()(doors.marks);
-  const { at, isNow, isAnyOpen, marks } = doors;
+  const { at, isNow, isAnyOpen, marks, places } = doors;
   const all = {
     path: queryPath("/eat", { mark: marks }),
     label: t(`search.answers.open.all${asked ? "With" : ""}`, { asked }),
   };
-  if (isNow)
-    return isAnyOpen
-      ? [{ path: queryPath("/eat", { open: "now", mark: marks }), label: t("search.answers.open.more") }]
-      : [all];
-  const then = (mark: readonly PlaceMark[]) => ({
-    path: queryPath("/eat", { at: formatLocalDateTime(at), mark }),
-    label: t("search.answers.open.moreAtHour"),
+  const when = isNow ? { open: "now" } : { at: formatLocalDateTime(at) };
+  const key = isNow ? "more" : "moreAtHour";
+  const open = (mark: readonly PlaceMark[]) => ({
+    path: queryPath("/eat", { ...when, mark }),
+    label: t(`search.answers.open.${mark.length > 0 ? (`${key}With` as const) : key}`, { asked }),
   });
-  return isAnyOpen ? [then(marks), all] : [then([]), all];
+  if (!isAnyOpen) return isNow ? [all] : [open([]), all];
+  // A list by mark lacks those that only have such dishes on their menu.
+  const isOfMark = places.some(({ ofMenu }) => ofMenu.length === 0);
+  const isOfMenu = places.some(({ ofMenu }) => ofMenu.length > 0);
+  const ways = [...(isOfMark ? [open(marks)] : []), ...(isOfMenu ? [open([])] : [])];
+  return isNow ? ways : [...ways, all];
 }

@@ -178,7 +178,9 @@ export const searchAnswers = {
     noneAtHour: "No sabemos de nadie que esté abierto el {{day}} a {{time}}. Estos abren después:",
     noneAtHourWith:
       "{{asked}}: no sabemos de nadie que esté abierto el {{day}} a {{time}}. Estos abren después:",
+    moreWith: "{{asked}}: quién lo dice y está abierto",
     moreAtHour: "Todos los que están abiertos a esa hora",
+    moreAtHourWith: "{{asked}}: quién lo dice y abre a esa hora",
     all: "Todos los lugares para comer",
     allWith: "{{asked}}: todos los lugares para comer",
   },
@@ -187,7 +189,7 @@ export const searchAnswers = {
     open: "Abierto {{hours}}",
     noEvent: "No sabemos de ningún evento así para entonces. Estos abren:",
     noneOfIt: "No sabemos de nada de eso para entonces. Abajo está lo que hay, con sus días.",
-    none: "No sabemos de nada para entonces. Los dueños agregan eventos cada semana: vuelve a mirar, o date una vuelta.",
+    none: "No sabemos de ningún evento para entonces. Los dueños agregan eventos cada semana: vuelve a mirar, o date una vuelta.",
     more: "Todo el día: mar, sol, quién abre",
     other: "Calendario",
   },

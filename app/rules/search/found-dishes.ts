@@ -15,7 +15,14 @@ export function foundDishes(menu: readonly Dish[], slug: string, language: Langu
   const spanish = read("es");
   return read("en").flatMap(({ dish, part }, index) => {
     const twin = spanish[index]?.dish;
-    return twin ? { path: menuPath(`/eat/${slug}`, part, dish.id), en: lineOf(dish), es: lineOf(twin) } : [];
+    return twin
+      ? {
+          path: menuPath(`/eat/${slug}`, part, dish.id),
+          en: lineOf(dish),
+          es: lineOf(twin),
+          marks: dish.marks,
+        }
+      : [];
   });
 }
 

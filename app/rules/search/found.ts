@@ -50,7 +50,7 @@ export type Found = {
 };
 
 /** A dish, with its price, and a link to the menu. */
-export type FoundDish = { path: string; en: LocalText; es: LocalText };
+export type FoundDish = { path: string; en: LocalText; es: LocalText; marks?: readonly DietMark[] };
 
 export type AidSteps = { lines: readonly string[]; call: string; lang: Language };
 

@@ -141,6 +141,7 @@ export const phraseWords = [
     "chest (?:pain|hurts)|heart attack|(?:can'?t|cannot|not) breath(?:e|ing)|(?:duele|dolor (?:de|en el)) (?:el )?pecho|ataque al corazon|no (?:puedo|puede) respirar|no respira",
     "infarto",
   ],
+  ["(?:public|national|bank) holidays?|dias? (?:feriados?|festivos?|libres?)", "holiday"],
   ["holy week|good friday|easter(?: sunday)?|semana santa|viernes santo", "easter"],
   ["best time(?: to (?:come|visit|go))?|when to (?:come|visit|go)", "season"],
   ["(?:mejor|buena) epoca|cuando (?:ir|venir|viajar)", "temporada"],

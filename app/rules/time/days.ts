@@ -72,6 +72,12 @@ export function isDate(value: unknown): value is string {
   return typeof value === "string" && parseDay(value) !== null;
 }
 
+export function datesBetween(first: string, last: string): string[] {
+  const [from, until] = [parseDay(first), parseDay(last)];
+  if (from === null || until === null) return [];
+  return Array.from({ length: Math.max(until - from + 1, 0) }, (_, ahead) => formatDay(from + ahead));
+}
+
 export function addDays(date: string, days: number): string {
   const day = parseDay(date);
   if (day === null) throw new RangeError(`not a date: ${date}`);

@@ -50,7 +50,7 @@ export function answerQueries(db: Services["db"], asked: QueryIntent, now: Date)
     selectCallableRestaurants(db, {
       after: null,
       mark: asked.marked?.marks[0],
-      limit: asked.doors ? placesLooked : limitOf("restaurant", asked),
+      limit: asked.doors || asked.asksOpenDay ? placesLooked : limitOf("restaurant", asked),
     }),
     selectCallableHotels(db, { after: null, mark: asked.marked?.marks[0], limit: limitOf("hotel", asked) }),
     selectCallableActivities(db, {

@@ -13,7 +13,7 @@ import type { AnswerRows } from "./answer-rows";
 import { isLong, type QueryIntent } from "./query-intent";
 
 const mostShown = { day: 8, week: 14 };
-const mostPlaces = 6;
+const mostPlaces = { ofThing: 6, open: 12 };
 const evening = "17:00";
 
 /**
@@ -33,7 +33,7 @@ export function dayAnswerOf(
 
 function daysOf(
   rows: AnswerRows,
-  { span, answer, doors, isTonight, rest, marked }: QueryIntent,
+  { span, answer, doors, asksOpenDay, isTonight, rest, marked }: QueryIntent,
   found: readonly Found[],
   language: Language,
   now: Date,
@@ -48,35 +48,50 @@ function daysOf(
   const withMarks = marked ? openThen(placesWith(marked, rows), span, language) : [];
   const isOfMark = withMarks.length > 0 && !isTonight;
   const asksForAny = isTonight && !isOfThing;
-  const looked = isOfMark
-    ? withMarks
-    : openThen(asksForAny ? rows[6].map(activityAt) : found, span, language);
+  const asksForTable = asksOpenDay && !isOfThing;
+  const any = asksForTable ? rows[4].map(restaurantAt) : asksForAny ? rows[6].map(activityAt) : found;
+  const looked = isOfMark ? withMarks : openThen(any, span, language);
   const open = isTonight ? looked.filter(isOpenAtNight) : looked;
-  const places = isOfThing || asksForAny ? open.slice(0, mostPlaces) : [];
+  const places =
+    isOfThing || asksForAny || asksForTable
+      ? open.slice(0, mostPlaces[asksOpenDay ? "open" : "ofThing"])
+      : [];
   const isKnown = events.length + places.length > 0 || found.some(hasDays);
   // A dish is mentioned by an event, too, but isn't first of all one.
   const isEvent = ({ kind }: Found) => kind === "event" || kind === "series";
   const isOtherYear = span.first.slice(0, 4) !== localDate(now).slice(0, 4);
   const isOnOtherDays = events.length === 0 && found.slice(0, 2).some(isEvent);
-  return isOfThing && !isKnown
+  // Beside who's open now, a day without events says nothing.
+  const isSilent = doors ? events.length === 0 : isOfThing && !isKnown;
+  return isSilent
     ? null
-    : { ...span, isOtherYear, isTonight, isOfThing, isOfMark, isOnOtherDays, events, places };
+    : {
+        ...span,
+        isOtherYear,
+        isTonight,
+        isOfThing,
+        isOfMark,
+        isOfOpen: asksOpenDay,
+        isOnOtherDays,
+        events,
+        places,
+      };
 }
 
 /** Activities first: a day is mostly named for something to do on it. */
 function placesWith(marked: AskedMarks, [, , , , restaurants, , activities]: AnswerRows) {
   return [
     ...activities.filter((row) => fits(row, marked)).map(activityAt),
-    ...restaurants
-      .filter((row) => fits(row, marked))
-      .map((row) => ({
-        path: `/eat/${row.slug}`,
-        name: fieldInBoth(row, "name", row.name),
-        hours: row.hours,
-        closedForSeason: row.closed_for_season,
-      })),
+    ...restaurants.filter((row) => fits(row, marked)).map(restaurantAt),
   ];
 }
+
+const restaurantAt = (row: AnswerRows[4][number]) => ({
+  path: `/eat/${row.slug}`,
+  name: fieldInBoth(row, "name", row.name),
+  hours: row.hours,
+  closedForSeason: row.closed_for_season,
+});
 
 const activityAt = (row: AnswerRows[6][number]) => ({
   path: `/do/${row.slug}`,

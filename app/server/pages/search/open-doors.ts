@@ -5,10 +5,12 @@ import type { DietMark, PlaceMark } from "../../../rules/places/place-marks";
 import type { Found } from "../../../rules/search/found";
 import { foundPicture } from "../../../rules/search/found-pictures";
 import type { Language } from "../../../rules/site/language";
+import type { LocalText } from "../../../rules/site/owner-translation";
 import type { AnswerRows } from "./answer-rows";
 import type { QueryIntent } from "./query-intent";
 
 const placesShown = 6;
+const mostDishes = 3;
 
 /** So long after its hour, a question means the next one. */
 const meantFor = 30 * 60_000;
@@ -30,7 +32,7 @@ export function openDoorsOf(
   const saying = rows[4]
     .filter((place) => fits(place, { marks }))
     .map(({ name, slug, ...row }) => ({
-      ...{ ...row, name, path: `/eat/${slug}`, ofMenu: [] as DietMark[] },
+      ...{ ...row, name, path: `/eat/${slug}`, ofMenu: [] as DietMark[], dishes: [] as LocalText[] },
       picture: foundPicture("restaurant", row),
     }));
   const serving = marks.length > 0 ? servedBy(found, marks, language) : [];
@@ -45,19 +47,29 @@ export function openDoorsOf(
     marks,
     places: (open.length > 0 ? open : next)
       .slice(0, placesShown)
-      .map(({ name, path, status, picture, ofMenu }) => ({ name, path, status, picture, ofMenu })),
+      .map(({ name, path, status, picture, ofMenu, dishes }) => ({
+        name,
+        path,
+        status,
+        picture,
+        ofMenu,
+        dishes,
+      })),
     until: doors.isNow ? trueUntil(statuses, now).getTime() : Math.max(at, now.getTime()) + meantFor,
   };
 }
 
 /** Restaurants that have the marks on single dishes only. */
 function servedBy(found: readonly Found[], marks: readonly PlaceMark[], language: Language) {
-  return found.flatMap(({ path, name, mark = {}, dishMarks = [], hours = null, picture, ...place }) => {
+  return found.flatMap(({ path, name, mark = {}, dishMarks = [], dishes = [], ...place }) => {
     const ofMenu = dishMarks.filter((one) => marks.includes(one));
     const hasAll = marks.every((one) => mark[one] === true || ofMenu.some((other) => other === one));
+    const { hours = null, picture } = place;
     if (!picture || ofMenu.length === 0 || !hasAll) return [];
     const { closedForSeason = false, kitchenUntil } = place;
     const doors = { hours, closed_for_season: closedForSeason, kitchen_until: kitchenUntil };
-    return [{ ...doors, name: name[language].text, path, picture, ofMenu }];
+    const serves = dishes.filter((dish) => ofMenu.every((one) => dish.marks?.includes(one)));
+    const named = serves.slice(0, mostDishes).map((dish) => dish[language]);
+    return [{ ...doors, name: name[language].text, path, picture, ofMenu, dishes: named }];
   });
 }

@@ -27,6 +27,8 @@ export type QueryIntent = {
   asksWhatIsOn: boolean;
   /** When a place to eat should be open. */
   doors: { at: Date; isNow: boolean } | null;
+  /** Who's open on other days than today is asked for, without an hour. */
+  asksOpenDay: boolean;
   /** The marks named. */
   marked: AskedMarks | null;
   /** The words left to search. */
@@ -48,9 +50,16 @@ export function queryIntent(
   const untimed = hour ? told.filter(({ typed }) => !isEveningWord(typed) && !asksToEat(typed)) : told;
   const isOfTable = asksForTable(query, untimed);
   const doors = parts.length > 0 ? null : doorsAt(query, isOfTable ? hour : null, named, now);
-  const isOfDoors = doors !== null && (untimed.length === 0 || isOfRestaurants(askedMarks(untimed)));
-  const answer = isOfDoors || parts.length > 0 ? null : answerOf(query, untimed);
-  const rest = isOfDoors ? untimed : answer ? untimed.filter(({ typed }) => !isAlong(answer, typed)) : told;
+  const isOfTables = untimed.length === 0 || isOfRestaurants(askedMarks(untimed));
+  const isOfDoors = doors !== null && isOfTables;
+  const asksOpenDay = parts.length === 0 && isOfTables && asksOtherDay(query, named, now);
+  const answer = isOfDoors || asksOpenDay || parts.length > 0 ? null : answerOf(query, untimed);
+  const rest =
+    isOfDoors || asksOpenDay
+      ? untimed
+      : answer
+        ? untimed.filter(({ typed }) => !isAlong(answer, typed))
+        : told;
   const span = named ?? (answer === "surf" && asksForHour(words) ? datesOf("today", localDate(now)) : null);
   return {
     parts,
@@ -61,6 +70,7 @@ export function queryIntent(
     isTonight: query.day === "tonight",
     asksWhatIsOn: asksWhatIsOn(query.words),
     doors: isOfDoors ? doors : null,
+    asksOpenDay,
     marked: parts.length > 0 ? null : askedMarks(rest),
     rest,
   };
@@ -97,8 +107,12 @@ const isOfRestaurants = (marked: AskedMarks | null) =>
 
 function doorsAt({ isOpenNow }: Query, hour: QueryHour | null, span: Span | null, now: Date) {
   if (hour) return { at: momentOf(hour, now, span && parseDay(span.first)), isNow: false };
-  return isOpenNow ? { at: now, isNow: true } : null;
+  const isToday = span === null || span.last === localDate(now);
+  return isOpenNow && isToday ? { at: now, isNow: true } : null;
 }
+
+const asksOtherDay = ({ isOpenNow, hour, words }: Query, span: Span | null, now: Date) =>
+  isOpenNow && span !== null && span.last !== localDate(now) && !(hour ?? eveningIn(words));
 
 /** Longer than a weekend. */
 export const isLong = ({ first, last }: Span) => last > addDays(first, 1);

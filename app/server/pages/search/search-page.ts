@@ -171,6 +171,7 @@ const nothingAsked: QueryIntent = {
   isTonight: false,
   asksWhatIsOn: false,
   doors: null,
+  asksOpenDay: false,
   marked: null,
   rest: [],
 };

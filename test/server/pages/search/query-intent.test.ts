@@ -34,6 +34,13 @@ describe("a query for a place to eat at a time", () => {
     expect(opensAt(typed)).toBe(hour);
   });
 
+  test("shows another day's places where there's no hour, and today's only for today", () => {
+    for (const typed of ["open tomorrow", "restaurantes abiertos mañana", "open this weekend"])
+      expect([typed, opensAt(typed), intent(typed).asksOpenDay]).toEqual([typed, null, true]);
+    expect([opensAt("open today"), intent("open today").asksOpenDay]).toEqual(["now", false]);
+    expect(intent("yoga open tomorrow").asksOpenDay).toBe(false);
+  });
+
   test("shows open places that have what's asked for", () => {
     expect(intent("vegetariano a las 9 p. m.").marked?.marks).toEqual(["vegetarian"]);
     expect(intent("comida vegetariana de noche").marked?.marks).toEqual(["vegetarian"]);
