@@ -100,6 +100,10 @@ test("An answer only links to pages that deal with it", async () => {
       holiday: /holiday/i,
       turtles: /turtles/i,
       whales: /whales/i,
+      ...{ sharks: /services/i, toilets: /services/i, camping: /services/i, drones: /services/i },
+      beachdrive: /tide/i,
+      surfmonths: /most consistent/i,
+      owners: /list your place/i,
     },
   };
   for (const [answer, word] of Object.entries(said))
@@ -131,6 +135,50 @@ describe("A visitor's query", () => {
     expect(await read("es", "último bus a santiago")).toMatch(/answer-bus.*answer-town/s);
     expect(await read("en", "last bus to tonosí")).not.toContain("answer-town");
   });
+
+  test.each([
+    ...(["sharks", "tiburones", "public toilets", "baños públicos"] as const).map((one) => [one, "unknown"]),
+    ...(["can I camp", "camping", "tent", "¿puedo acampar?", "drone", "can I fly a drone"] as const).map(
+      (one) => [one, "unknown"],
+    ),
+    ["can I drive on the beach", "beachdrive"],
+    ["¿puedo manejar en la playa?", "beachdrive"],
+    ["which month has the best waves", "surfmonths"],
+    ["best month for surf", "surfmonths"],
+    ["mejor mes para surfear", "surfmonths"],
+    ["list my business", "owners"],
+    ["add my restaurant", "owners"],
+    ["how do I get listed", "owners"],
+    ["anunciar mi negocio", "owners"],
+    ["is the beach walkable at noon tomorrow", "tide"],
+    ["¿se puede caminar por la playa mañana al mediodía?", "tide"],
+  ] as [string, string][])(
+    "is answered plainly, or says that the guide doesn't know: %s",
+    async (typed, answer) => {
+      const says = {
+        unknown: [/we don't know.*Write to us/s, /no sabemos.*Escríbenos/s],
+        beachdrive: [
+          /Don't drive on the beach unless the tide is low/,
+          /por la playa maneja solo con marea seca/i,
+        ],
+        surfmonths: [/most consistent from April to October/, /más constante de abril a octubre/],
+        owners: [/listed for free.*List your place/s, /sale gratis.*Publica tu negocio/s],
+        tide: [/At 12:00 PM the sea stands at/, /A las 12:00 p\. m\. el mar está a/],
+      }[answer];
+      for (const [index, language] of languages.entries()) {
+        const html = await read(language, typed);
+        const [, card] = html.match(/<section class="answer answer-[a-z]+[ "](.*?)<\/section>/s) ?? [];
+        expect(plain(card ?? html), typed).toMatch(says?.[index] ?? /never/);
+        expect(html, typed).not.toMatch(/Did you mean|Quisiste decir|#jellyfish/);
+        const [, ...others] = resultsIn(html);
+        if (answer === "unknown")
+          expect(
+            others.filter((one) => !/\/(?:stay|events|blog)\//.test(one)),
+            typed,
+          ).toEqual([]);
+      }
+    },
+  );
 
   test("for a holiday names the next ones, and for the day itself says that it's one", async () => {
     expect(plain(await read("en", "is tomorrow a holiday"))).toContain("Saturday, November 28");

@@ -84,15 +84,16 @@ export function DayAnswer({ days, marked, until }: Props) {
                     {", "}
                   </>
                 )}
-                {words.times(event)} ·{" "}
-                <span lang={event.texts.location.lang}>{event.texts.location.text}</span>
-                {isTonight ? (
-                  <>
-                    {" · "}
-                    <a href={`${localPath(event.path)}#keep`}>{t("events.page.addToCalendar")}</a>
-                  </>
-                ) : null}
+                {words.times(event)}
               </p>
+              <p className="hit-where" lang={event.texts.location.lang}>
+                {event.texts.location.text}
+              </p>
+              {isTonight ? (
+                <p className="hit-where">
+                  <a href={`${localPath(event.path)}#keep`}>{t("events.page.addToCalendar")}</a>
+                </p>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -92,9 +92,9 @@ type CountProps = Pick<Props, "groups" | "query"> & { isCounted: boolean };
 
 /** How many there are, and why some among them have none of the typed words. */
 function FoundCount({ groups, query, isCounted }: CountProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const hits = groups.flatMap((one) => one.hits);
-  const words = untypedMatches(hits, query).join(", ");
+  const words = untypedMatches(hits, query, language).join(", ");
   const said = [
     isCounted ? t("search.count", { count: hits.length, query }) : "",
     words ? t("search.also", { words }) : "",

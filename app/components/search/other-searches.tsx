@@ -82,16 +82,19 @@ function Pictured() {
   );
 }
 
-type WaysProps = { title: string; text: string; asks: readonly (typeof examples)[number][] };
+type WaysProps = { title: string; text: string; asks: readonly (typeof examples)[number][]; contact: string };
 
 /** Where to go after no results: help first, then all sections. */
-export function OtherWays({ title, text, asks }: WaysProps) {
+export function OtherWays({ title, text, asks, contact }: WaysProps) {
   const { t, localPath } = useWords();
   const others = everything.filter((path) => !pictured.some((one) => one === path));
   return (
     <TitledSection className="grid gap-3 pt-4" titleId="ways-title" title={title}>
       <p>{text}</p>
       <Examples of={asks} isLost />
+      <p>
+        {t("search.more.ask")} <a href={`mailto:${contact}`}>{t("frame.writeToUs")}</a>
+      </p>
       {asks.length > 0 ? <p>{t("search.empty.all")}</p> : null}
       <Pictured />
       <ul className="tabs">

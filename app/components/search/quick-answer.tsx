@@ -1,6 +1,7 @@
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
 import type { Holiday } from "../../rules/info/public-holidays";
 import type { WhenToGo } from "../../rules/sea/when-to-go";
+import { isUnknown } from "../../rules/search/more-answer-words";
 import type { QuickAnswer as Answer } from "../../rules/search/quick-answer-words";
 import { answerPages, isOfSea, pageOn } from "../../rules/search/quick-answers";
 import { ButtonLink } from "../../ui/button";
@@ -8,6 +9,7 @@ import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 import { BusAnswer, type BusTimes } from "./bus-answer";
 import { HolidayAnswer } from "./holiday-answer";
+import { OwnersAnswer, PlainAnswer, UnknownAnswer } from "./more-answers";
 import { MarkAnswer, type MarkedPlaces, MarkPlaces, useMarkNames } from "./places-with-mark";
 import { SeaAnswer, type SeaOfAnswer } from "./sea-answer";
 import { SurfAnswer } from "./surf-answer";
@@ -26,6 +28,8 @@ type Props = {
   bus: BusTimes | null;
   isOfBeginner: boolean;
   holiday: Holiday | null;
+  /** The guide's address for mail. */
+  contact: string;
 };
 
 /** These have a general answer until a place provides one. */
@@ -39,6 +43,9 @@ export function QuickAnswer({ answer, sea, surf, marked, span, until, now, ...as
   if (isOfSea(answer)) return <SeaAnswer answer={answer} sea={sea} />;
   if (answer === "surf")
     return day ? <SurfAnswer {...{ day, surf }} isOfBeginner={asked.isOfBeginner} /> : null;
+  if (isUnknown(answer)) return <UnknownAnswer subject={answer} contact={asked.contact} />;
+  if (answer === "owners") return <OwnersAnswer />;
+  if (answer === "surfmonths" || answer === "beachdrive") return <PlainAnswer answer={answer} />;
   if (answer === "holiday") return <HolidayAnswer span={span} name={asked.holiday} now={now} />;
   if (marked && untilSaid.includes(answer)) return <MarkAnswer name={answer} {...{ marked, now, until }} />;
   const isWayBack = answer === "bus" && asked.isWayBack;

@@ -18,7 +18,8 @@ type SeaNow = {
   sun: { at: number; kind: "sunrise" | "sunset" } | null;
   until: number;
 };
-type SeaAhead = { sky: SkyDay; day: SeaDayAhead };
+/** `hour` is the one asked for. */
+type SeaAhead = { sky: SkyDay; day: SeaDayAhead; hour: { at: number; metres: number } | null };
 /** The sea now or on the asked day; nothing outside the tide table. */
 export type SeaOfAnswer = { now: SeaNow | null; ahead: SeaAhead | null };
 
@@ -87,7 +88,7 @@ function SeaNowWords({ answer, sea: { tide, sky, day, waves, sun } }: { answer: 
 }
 
 /** Another day: its low tides, or sunrise and sunset. */
-function SeaAheadWords({ answer, sea: { sky, day } }: { answer: Answer; sea: SeaAhead }) {
+function SeaAheadWords({ answer, sea: { sky, day, hour } }: { answer: Answer; sea: SeaAhead }) {
   const { t } = useWords();
   const words = useSeaWords();
   if (answer === "waves") return null;
@@ -107,6 +108,9 @@ function SeaAheadWords({ answer, sea: { sky, day } }: { answer: Answer; sea: Sea
         <p className="answer-line">
           {t("sea.next.low", { time: words.at(low.at), height: words.height(low.metres) })}
         </p>
+      ) : null}
+      {hour ? (
+        <p>{t("search.more.tideAt", { time: words.at(hour.at), height: words.height(hour.metres) })}</p>
       ) : null}
       <TideChart day={day} />
       <p className="muted">{t("sea.caveat")}</p>

@@ -1,4 +1,5 @@
 import { searchAnswers } from "./search-answers";
+import { moreAnswers } from "./search-more";
 
 export const search = {
   title: "Search Playa Cambutal",
@@ -62,4 +63,5 @@ export const search = {
   first: "From the start",
   next: "More results",
   answers: searchAnswers,
+  more: moreAnswers,
 };

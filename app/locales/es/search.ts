@@ -1,5 +1,6 @@
 import type { search as english } from "../en/search";
 import { searchAnswers } from "./search-answers";
+import { moreAnswers } from "./search-more";
 
 export const search = {
   title: "Buscar en Playa Cambutal",
@@ -63,4 +64,5 @@ export const search = {
   first: "Desde el principio",
   next: "Más resultados",
   answers: searchAnswers,
+  more: moreAnswers,
 } satisfies typeof english;

@@ -59,7 +59,12 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
           {isAside ? markAnswer : null}
           {isAsked ? null : <OftenAsked />}
           {isAway ? (
-            <OtherWays title={t("search.away.title")} text={t("search.away.text")} asks={[]} />
+            <OtherWays
+              title={t("search.away.title")}
+              text={t("search.away.text")}
+              asks={[]}
+              contact={search.contact}
+            />
           ) : null}
           {isAsked && !isAway && !isAnswered && groups.length === 0 ? (
             <div data-unfound>
@@ -67,6 +72,7 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
                 title={t("search.empty.title", { query })}
                 text={t("search.empty.text")}
                 asks={asksOnceMore}
+                contact={search.contact}
               />
             </div>
           ) : null}

@@ -14,6 +14,8 @@ const patterns = [
   /\b(?:at|around|a las?) (?<hour>\d{1,2})\b/,
 ];
 
+const noon = /\b(?:(?:at|around|by|until|a|al|hasta) )?(?:el )?(?:noon|midday|mediodia|medio dia)\b/;
+
 /** The hour in a folded text, and the text without it. */
 export function takeHour(folded: string): { hour: QueryHour | null; text: string } {
   for (const pattern of patterns) {
@@ -21,7 +23,9 @@ export function takeHour(folded: string): { hour: QueryHour | null; text: string
     const hour = found?.groups && hourOf(found.groups);
     if (found && hour) return { hour, text: folded.replace(found[0], " ") };
   }
-  return { hour: null, text: folded };
+  return noon.test(folded)
+    ? { hour: [minutesPerDay / 2], text: folded.replace(noon, " ") }
+    : { hour: null, text: folded };
 }
 
 function hourOf({ hour, minute = "0", half }: { [name: string]: string | undefined }): QueryHour | null {

@@ -2,6 +2,7 @@ import { foldText } from "../site/fold-text";
 import { isDanger } from "./dangers";
 import { wordsOf } from "./document";
 import { anyPrefix } from "./index-prefixes";
+import { isCompleteWord } from "./more-answer-words";
 import { takePriceLimit } from "./price-limit";
 import { isDayWord, type QueryDay, queryDayIn } from "./query-day";
 import { type QueryHour, takeHour } from "./query-hour";
@@ -167,9 +168,9 @@ export type AskedTerm = {
 const mostSpelt = 3;
 
 export function askedTerm(term: Term, place: number, isTyping = false): AskedTerm {
-  const mayBeMisspelt = place < mostSpelt && !isDanger(term.typed);
+  const mayBeMisspelt = place < mostSpelt && !isDanger(term.typed) && !isCompleteWord(term.typed);
   // Once sent, a short word is complete: "bus" shouldn't find "business".
-  const isBegun = term.isPrefix && (isTyping || term.typed.length > 3);
+  const isBegun = term.isPrefix && (isTyping || (term.typed.length > 3 && !isCompleteWord(term.typed)));
   const expression = expressionOf({ ...term, isPrefix: isBegun });
   return {
     typed: term.typed,

@@ -1,3 +1,5 @@
+import { askedMore } from "./more-answer-words";
+
 /** Folded words of the most frequent questions, which are answered directly. */
 export const asked = {
   tide: "tide tides marea mareas pleamar bajamar",
@@ -28,6 +30,11 @@ export const asked = {
   whales: "whale whales humpback humpbacks ballena ballenas jorobada jorobadas",
 } as const;
 
-export type QuickAnswer = keyof typeof asked;
+/** All of them, with those the offline guide doesn't have. */
+export const askedAnywhere = { ...asked, ...askedMore };
 
-export const quickAnswerWords: readonly string[] = Object.values(asked).flatMap((words) => words.split(" "));
+export type QuickAnswer = keyof typeof askedAnywhere;
+
+export const quickAnswerWords: readonly string[] = Object.values(askedAnywhere).flatMap((words) =>
+  words.split(" "),
+);

@@ -7,12 +7,12 @@ import { towns } from "../town/road";
 import { shortTownName } from "../town/town";
 import { isDanger } from "./dangers";
 import type { Query } from "./query";
-import { asked, type QuickAnswer } from "./quick-answer-words";
+import { askedAnywhere, type QuickAnswer } from "./quick-answer-words";
 import { isMisspelt } from "./spelling";
 import { synonymsOf } from "./synonyms";
 
 const byWord = new Map(
-  Object.entries(asked).flatMap(([answer, words]) =>
+  Object.entries(askedAnywhere).flatMap(([answer, words]) =>
     words.split(" ").map((word) => [word, answer as QuickAnswer] as const),
   ),
 );
@@ -52,7 +52,7 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
       "tomo tome tomamos tomado bebio bebi beber grifo pluma llave chorro faucet"
     ).split(" "),
   ),
-  tide: beginners,
+  tide: new Set([...beginners, ..."noon midday mediodia width wide ancha playa beach walk".split(" ")]),
   surf: new Set([...beginners, "season", "temporada"]),
   signal: new Set(
     (
@@ -81,6 +81,8 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
       months
     ).split(" "),
   ),
+  drones: new Set("fly flying flown flight volar vuelo use usar bring llevar".split(" ")),
+  toilets: new Set("public publico publicos use".split(" ")),
   turtles: alongMonths,
   whales: alongMonths,
   fuel: new Set("fill up tank station buy echo echar lleno llenar tanque comprar venden".split(" ")),
@@ -95,7 +97,7 @@ const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
 export const isAlong = (answer: QuickAnswer, word: string) =>
   answer !== "water" && (alongWith[answer]?.has(word) ?? false);
 
-/** Words of their own, so no other word misspelt: "holds" isn't "holidays". */
+/** "Holds" isn't "holidays" misspelt. */
 const alongAny = new Set(Object.values(alongWith).flatMap((words) => [...words]));
 
 /** Only if the query asks for nothing else: "fish taxi" has no answer. */
@@ -159,6 +161,10 @@ export const answerPages = {
   walk: ["/map"],
   power: ["/stay#tips"],
   holiday: ["/transportation#costs"],
+  ...{ sharks: ["/info"], toilets: ["/info"], camping: ["/info"], drones: ["/info"] },
+  beachdrive: ["/today", "/map"],
+  surfmonths: ["/surf#year"],
+  owners: ["/auth?tab=sign-up"],
   turtles: ["/surf#year"],
   whales: ["/surf#year"],
 } as const satisfies Record<QuickAnswer, readonly string[]>;

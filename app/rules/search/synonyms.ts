@@ -1,4 +1,5 @@
 import { dangerWords } from "./dangers";
+import { morePhrases } from "./more-answer-words";
 import { datePhrases } from "./named-date";
 import { weekdayWords } from "./query-day";
 import { quickAnswerWords } from "./quick-answer-words";
@@ -156,7 +157,7 @@ export const phraseWords = [
   ["sale el sol|sun ?up", "amanecer"],
   ["sun goes down|sun set", "sunset"],
 ] as const;
-const phrases = [...phraseWords, ...datePhrases].map(
+const phrases = [...morePhrases, ...phraseWords, ...datePhrases].map(
   ([said, means]) => [new RegExp(`\\b(?:${said})\\b`, "g"), means] as const,
 );
 

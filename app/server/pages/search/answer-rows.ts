@@ -3,6 +3,7 @@ import { firstAidPath } from "../../../rules/info/first-aid";
 import { marksAskedOf } from "../../../rules/places/place-marks";
 import { dayAhead } from "../../../rules/sea/small-day-picture";
 import { beachBreakIn } from "../../../rules/sea/surf-spot";
+import { heightAt } from "../../../rules/sea/tide-at";
 import { forecastLasts } from "../../../rules/sea/wave-forecast";
 import { whenToGo } from "../../../rules/sea/when-to-go";
 import type { Found } from "../../../rules/search/found";
@@ -10,7 +11,7 @@ import { isOfSea } from "../../../rules/search/quick-answers";
 import { type Language, localPath } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { formatDay, parseDay } from "../../../rules/time/days";
-import { localDay, startOfDay } from "../../../rules/time/panama-time";
+import { instantOfDay, localDay, startOfDay } from "../../../rules/time/panama-time";
 import type { TownFacts } from "../../../rules/town/facts";
 import type { Services } from "../../context";
 import { selectPublicSection } from "../../db/content/page-content";
@@ -34,7 +35,11 @@ export function answerQueries(db: Services["db"], asked: QueryIntent, now: Date)
   const isSea = isSurf || isOfSea(asked.answer);
   const day = dayOfSea(asked, now);
   // Surf hours depend on the waters before and after, and may be tomorrow's.
-  const [first, last] = isSurf ? [day - 1, day + 2] : [day, day];
+  const [first, last] = isSurf
+    ? [day - 1, day + 2]
+    : isSea && asked.minutes !== null
+      ? [day - 1, day + 1]
+      : [day, day];
   const span = asked.span ?? { first: "9999-01-01", last: "9999-01-01" };
   return [
     selectTides(db, {
@@ -92,7 +97,10 @@ export function seaOf([waters, sky, forecasts]: AnswerRows, asked: QueryIntent, 
   const day = dayOfSea(asked, now);
   if (day === localDay(now)) return { now: seaNow([waters, sky, forecasts], now), ahead: null };
   const [light] = sky;
-  return { now: null, ahead: light ? { sky: light, day: dayAhead(day, light, waters) } : null };
+  const at = asked.minutes === null ? null : instantOfDay(day, asked.minutes).getTime();
+  const metres = at === null ? null : heightAt(waters, at);
+  const hour = at !== null && metres !== null ? { at, metres } : null;
+  return { now: null, ahead: light ? { sky: light, day: dayAhead(day, light, waters), hour } : null };
 }
 
 /** When to surf that day; null where nothing is predicted. */

@@ -40,7 +40,7 @@ export function busAnswerOf(
   const line = {
     way,
     date: formatDay(shown),
-    local: localOf(asked.span ? [day] : [day, day + 1], on, travel),
+    local: localOf(shown, on, travel),
     fare: busFare(section.costs),
     said: saidOnce(section.costs).said,
     today: travel.today,
@@ -57,12 +57,9 @@ export function busAnswerOf(
 
 type Now = { today: number; minutes: number };
 
-/** The local bus on the first of the days on which it's still to come. */
-function localOf(days: readonly number[], on: (day: number) => BusWay, { today, minutes }: Now) {
-  for (const day of days) {
-    const departures = on(day).legs.find(({ id }) => id === ("last-bus" satisfies RideId))?.departures;
-    const isOver = day === today && (departures?.at(-1) ?? 0) < minutes;
-    if (departures && !isOver) return { date: formatDay(day), departures };
-  }
-  return null;
+/** The local bus of the day, unless its last one has left. */
+function localOf(day: number, on: (day: number) => BusWay, { today, minutes }: Now) {
+  const departures = on(day).legs.find(({ id }) => id === ("last-bus" satisfies RideId))?.departures;
+  const isOver = day === today && (departures?.at(-1) ?? 0) < minutes;
+  return departures && !isOver ? { date: formatDay(day), departures } : null;
 }

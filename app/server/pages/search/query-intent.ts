@@ -23,6 +23,8 @@ export type QueryIntent = {
   /** The days named. */
   span: Span | null;
   isTonight: boolean;
+  /** The hour named, if there's just one reading of it. */
+  minutes: number | null;
   /** What's on is asked for, too: "what's on tonight, and the tide?" */
   asksWhatIsOn: boolean;
   /** When a place to eat should be open. */
@@ -67,6 +69,7 @@ export function queryIntent(
     answer: answer === "surf" && !span ? null : answer,
     town: isOfDoors || parts.length > 0 ? null : townOf(answer, askedTown(query, untimed)),
     span,
+    minutes: query.hour?.length === 1 ? (query.hour[0] ?? null) : null,
     isTonight: query.day === "tonight",
     asksWhatIsOn: asksWhatIsOn(query.words),
     doors: isOfDoors ? doors : null,

@@ -71,7 +71,8 @@ export async function loadSearch(context: Context, url: URL) {
   const marked = markedPlacesOf(rows, asked, language, now);
   const onFoot = walkAnswerOf(walk, hits, asked, found, language);
   const town = onFoot ? null : driveAnswerOf(asked.town, townFactsIn(context));
-  const isAnswered = [asked.answer, marked, asked.doors, town].some((one) => one !== null);
+  const isAnswered =
+    asked.parts.length > 0 || [asked.answer, marked, asked.doors, town].some((one) => one !== null);
   const there = onFoot ? onFoot.places : thereOf(hits, found, isAnswered);
   const openDoors = openDoorsOf(rows, asked, hits.isNear ? [] : there, language, now);
   const answered = [...(marked?.places ?? []), ...(openDoors?.places ?? [])].map(({ path }) => path);
@@ -128,6 +129,7 @@ export async function loadSearch(context: Context, url: URL) {
       sea,
       surf,
       span: asked.span,
+      contact: context.get(servicesContext).settings.contact.email,
       openDoors,
       town,
       walk: onFoot?.walk ?? null,
@@ -169,6 +171,7 @@ const nothingAsked: QueryIntent = {
   town: null,
   span: null,
   isTonight: false,
+  minutes: null,
   asksWhatIsOn: false,
   doors: null,
   asksOpenDay: false,

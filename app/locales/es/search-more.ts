@@ -1,0 +1,26 @@
+import type { moreAnswers as english } from "../en/search-more";
+
+/** Direct answers besides the most common ones. */
+export const moreAnswers = {
+  unknown: {
+    titles: {
+      sharks: "Tiburones: no sabemos",
+      toilets: "Baños públicos: no sabemos de ninguno",
+      camping: "Acampar: no sabemos dónde se puede",
+      drones: "Drones: no sabemos qué reglas hay",
+    },
+    text: "La guía todavía no dice nada de esto. Pregunta donde te hospedas, o a nosotros:",
+    more: "Servicios en la guía",
+  },
+  ask: "La guía no lo sabe todo. Pregúntanos:",
+  surfmonths: {
+    title: "Los mejores meses de olas",
+    text: "La temporada va {{swellMonths}} y es más constante {{swellBestMonths}}, cuando las tormentas lejos al sur mandan el oleaje. La marea decide más que el mes.",
+  },
+  beachdrive: {
+    title: "Manejar por la playa",
+    text: "Por la playa maneja solo con marea seca. Solo entonces se pasa por los tramos de playa del camino, y hay carros que se quedan pegados: pregunta antes. Lejos de las bocas de los ríos: hay cocodrilos.",
+    more: "El mar hoy, con sus horas",
+  },
+  tideAt: "A {{time}} el mar está a {{height}}. La playa es más ancha con marea seca.",
+} satisfies typeof english;
