@@ -68,7 +68,7 @@ export const cabanas: Drawing = {
 /** Its crown is wider than high; a monkey hangs from a bough. */
 function corotu(stage: Stage): string {
   const { light, shade } = stage;
-  const [dark, bright] = [mix(light.leaf, light.near, 0.5), mix(light.leaf, light.leafLit, 0.9)];
+  const [dark, bright] = [mix(light.leaf, light.leafLit, 0.5), mix(light.leafLit, light.glint, 0.16)];
   const crown = (rise: number) =>
     `M${150 + rise} 236C${190 + rise} ${120 + rise} 340 ${64 + rise} 510 ${64 + rise}`;
   return put(
@@ -81,6 +81,7 @@ function corotu(stage: Stage): string {
     ) +
       dashes(dark, 84, "0 62", `${crown(0)}C680 64 830 120 880 236`) +
       fill(dark, `${crown(0)}C680 64 830 120 880 236Q690 272 510 206 330 272 150 236z`) +
+      dashes(dark, 58, "0 74", "M190 240Q330 262 510 210 690 262 850 240") +
       dashes(bright, 44, "0 54", `${crown(14)}C640 78 760 104 820 170`) +
       fill(bright, `${crown(14)}C640 78 760 104 820 170Q660 150 510 158 300 160 164 236z`, 0.9) +
       put(
