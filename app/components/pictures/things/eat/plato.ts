@@ -42,7 +42,7 @@ export const plato: Drawing = {
       "M286 500l14-5M318 474l12 6M352 458l15-3M392 452l13 5M300 530l14 3M336 506l14-5M372 488l13 6M412 484l14-3M326 546l14-4M362 528l14 5M398 516l15-3M436 508l12 5M270 540l12-4M390 548l14 4M432 540l12-4M454 480l10 5M340 482l8 2M424 460l12 6";
     return (
       outlook(stage) +
-      frame(stage, 460) +
+      frame(stage, 460, ["corner", "none"]) +
       table(stage, 436, "#c27a4a") +
       pool(stage, 515, 550, 400, 120) +
       plate(stage, 515, 556, 296, "#fdf4e2", 0.42) +

@@ -44,8 +44,8 @@ function windowOf(stage: Stage): string {
   const { lit, shade, warm, warmShade, second, lamps } = stage;
   const wood = "#a9703f";
   const bottle = (x: number, colour: string, tall: number) =>
-    fill(warm(colour), `M${x - 19} 420v-${tall}q0-14 11-20v-28h16v28q11 6 11 20v${tall}z`) +
-    fill(warm("#fff3dc"), box(x - 19, 420 - tall + 14, 38, 26));
+    fill(warm(colour), `M${x - 19} 454v-${tall}q0-14 11-20v-28h16v28q11 6 11 20v${tall}z`) +
+    fill(warm("#fff3dc"), box(x - 19, 454 - tall + 14, 38, 26));
   const taco = tacoOf(stage);
   return (
     fill(shade("#f7ead0", 0.12), "M212 196H892V470H212z") +
