@@ -3,7 +3,7 @@ import { down } from "./tide-curve";
 import type { TideDay } from "./tide-month";
 
 /** Where the highest and lowest sea of a year are, in percent. */
-const frame = { from: 0, until: 1, top: 36, foot: 84 };
+const frame = { from: 0, until: 1, top: 36, foot: 80 };
 
 type Place = { x: number; y: number };
 /** All days that are the same in tenths of a metre. */
