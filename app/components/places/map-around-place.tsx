@@ -58,10 +58,14 @@ export function MapAroundStretch({ part, middle: { x, y }, across, down, word = 
   const { t } = useWords();
   const here = t("places.place.aboutHere");
   const half = halfOfWord(here) + 6;
+  const scale = signScale(part);
   return (
     <Ground part={part}>
       <ellipse cx={x} cy={y} rx={across} ry={down} />
-      <g className="map-word" transform={`translate(${x} ${y + word})`}>
+      <g
+        className="map-word"
+        transform={`translate(${x} ${y + word})${scale === 1 ? "" : `scale(${round(scale)})`}`}
+      >
         <rect x={-half} y={-10} width={2 * half} height={20} rx={10} />
         <text className="map-name">{here}</text>
       </g>

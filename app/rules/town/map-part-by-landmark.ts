@@ -7,5 +7,7 @@ export type LandmarkPart = Stretch & { part: MapPart };
 /** For a place without a position: the stretch that its own folded words tell; null where they don't. */
 export function mapPartByLandmark(foldedWords: string): LandmarkPart | null {
   const { stretch } = landmarkIn(foldedWords);
-  return stretch && { ...stretch, part: partOf(usualWidth, stretch.middle.x, stretch.middle.y - 10) };
+  if (!stretch) return null;
+  const { middle, wide = usualWidth } = stretch;
+  return { ...stretch, part: partOf(wide, middle.x, middle.y - 10) };
 }

@@ -75,6 +75,8 @@ export type Stretch = {
   down: number;
   /** How far below its middle its word stands, clear of the road and of what is drawn. */
   word?: number;
+  /** A wider part of the map, so that the sea is on it. */
+  wide?: number;
 };
 type Landmark = {
   /** Of a folded address. */
@@ -87,7 +89,7 @@ type Landmark = {
   stretch: Stretch | null;
 };
 
-const beach = { middle: { x: 796, y: 379 }, across: 80, down: 15 };
+const beach = { middle: { x: 810, y: 379 }, across: 80, down: 15 };
 /** The first that fits counts: who says both the beach and a street means the street, but the sand is the beach. */
 const landmarks: readonly Landmark[] = [
   { words: /\b(los buzos|boca del rio|estero)\b/, order: 0, leaf: "west", stretch: null },
@@ -116,7 +118,7 @@ const landmarks: readonly Landmark[] = [
     words: /\b(parada|bus stop|cancha|pitch|soccer field)\b/,
     order: 3,
     leaf: "village",
-    stretch: { middle: { x: 1000, y: 277 }, across: 70, down: 30, word: -43 },
+    stretch: { middle: { x: 1000, y: 277 }, across: 70, down: 30, word: -52, wide: 544 },
   },
   {
     words:

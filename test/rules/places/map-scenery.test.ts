@@ -75,8 +75,10 @@ test.each(landmarks.flatMap((words) => ["about here", "por aquí"].map((word) =>
   (words, here) => {
     const { part, middle, across, down, word = 0 } = mapPartByLandmark(words) ?? expect.fail(words);
     expect(drawnBoxes.filter((box) => isCut(box, part))).toEqual([]);
-    const half = halfOfWord(here) + 6;
-    const pill: Box = [middle.x - half, middle.y + word - 10, middle.x + half, middle.y + word + 10];
+    const scale = signScale(part);
+    const half = (halfOfWord(here) + 6) * scale;
+    const [top, bottom] = [middle.y + word - 10 * scale, middle.y + word + 10 * scale];
+    const pill: Box = [middle.x - half, top, middle.x + half, bottom];
     expect(hiddenBy(pill)).toEqual([]);
     expect(hiddenBy([middle.x - across, middle.y - down, middle.x + across, middle.y + down])).toEqual([]);
     // The pill keeps clear of the ring: it's within it or beyond.
