@@ -8,8 +8,8 @@ export const yearFile = "public/scenes/maps/year.svg";
 const [width, height, month] = [360, 38, 30];
 
 const style = [
-  "svg{--ground:#fffdf8;--line:#e8dfcf;--sea:#0f6577;--soft:#cfe6ea;--mid:#79b7c1;--dry:#fbe6b4;--sun:#f2b93d;--wind:#8a6420;--leaf:#276a4c;--green:#cfe8d5;--flag:#f0653f;--rope:#6d7f86;--rush:#fbdccf}",
-  "@media(prefers-color-scheme:dark){svg{--ground:#123039;--line:#24464f;--sea:#7cc6d3;--soft:#1b4b58;--mid:#3d8797;--dry:#4a3f22;--sun:#e8b548;--wind:#e0bd78;--leaf:#86d0a6;--green:#1f4b3c;--flag:#ff8562;--rope:#90a4ab;--rush:#4a2f2a}}",
+  "svg{--ground:#fffdf8;--line:#e8dfcf;--sea:#0f6577;--soft:#cfe6ea;--mid:#3a8d9c;--dry:#fbe6b4;--sun:#f2b93d;--wind:#8a6420;--leaf:#276a4c;--green:#cfe8d5;--flag:#f0653f;--rope:#6d7f86;--rush:#fbdccf}",
+  "@media(prefers-color-scheme:dark){svg{--ground:#123039;--line:#24464f;--sea:#7cc6d3;--soft:#1b4b58;--mid:#5aa9b8;--dry:#4a3f22;--sun:#e8b548;--wind:#e0bd78;--leaf:#86d0a6;--green:#1f4b3c;--flag:#ff8562;--rope:#90a4ab;--rush:#4a2f2a}}",
   ".s{fill:none;stroke-linecap:round}",
 ].join("");
 

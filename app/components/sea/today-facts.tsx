@@ -65,8 +65,8 @@ function NextEvent({ event }: { event: EventView }) {
   return (
     <li>
       <svg viewBox="6 0 32 38" aria-hidden="true">
-        <path className="stroke" d="M22 1v6M18 30h8M22 31v6" />
-        <path className="lantern" d="M13 8h18c4 6 4 15 0 21H13c-4-6-4-15 0-21z" />
+        <path className="sheet-top" d="M8 6h28v9H8z" />
+        <path className="stroke" d="M8 6h28v29H8zM15 2v8M29 2v8M15 22h3M26 22h3M15 29h3" />
       </svg>
       <span>
         <b>{event.start_time ? clock(event.starts_at) : words.times(event)}</b>

@@ -10,6 +10,7 @@ import { foot, limb } from "../../parts/limbs";
 /** Somebody's first wave, knee high, a teacher cheering in the white water, and a board with its leash on the sand. */
 export const practice: Drawing = {
   near: [205, 110, 610],
+  sun: { x: 330, y: 190 },
   draw(stage) {
     const { light, lit, shade, second, third } = stage;
     // A board of sand would be lost on the sand.
@@ -50,20 +51,20 @@ export const practice: Drawing = {
         1.4,
         fill(
           lit(accent),
-          "M-128 2C-110-10-60-14 0-14 70-14 124-22 150-36 140-10 100 8 20 12-60 14-116 12-128 2z",
+          "M-128 2C-110-10-60-14 0-14 70-14 128-18 154-26 142-6 100 9 20 12-60 14-116 12-128 2z",
         ) +
-          fill(light.dark, "M-128 2C-60 4 90 4 150-36 140-8 100 12 20 16-60 18-120 14-128 2z", 0.3) +
+          fill(light.dark, "M-128 2C-60 4 90 4 154-26 140-4 100 12 20 16-60 18-120 14-128 2z", 0.3) +
           // crouched across the board, arms wide, the tail of her hair behind her
           fill(
             skin,
-            limb([-14, -58, 10], [-45, -48, 9], [-38, -10, 4.5]) +
-              limb([-6, -58, 10], [34, -54, 9], [29, -10, 4.5]) +
-              foot(-38, -12) +
-              foot(29, -12),
+            limb([-16, -58, 11], [-27, -32, 8], [-46, -10, 4.5]) +
+              limb([-8, -60, 11], [31, -49, 9], [33, -10, 4.5]) +
+              foot(-46, -12) +
+              foot(33, -12),
           ) +
           fill(
             light.dark,
-            `M-30-72L2-66 6-50-20-44z${limb([-14, -60, 13], [-40, -51, 11])}${limb([-8, -58, 13], [24, -56, 11])}`,
+            `M-31-70L3-66 2-46-26-42z${limb([-18, -60, 13], [-26, -38, 11])}${limb([-10, -60, 13], [20, -53, 11])}`,
           ) +
           fill(
             skin,
@@ -72,7 +73,6 @@ export const practice: Drawing = {
               limb([16, -112, 5], [24, -118, 5], [32, -126, 5]),
           ) +
           oval(skin, 35, -130, 11, 12) +
-          line(skin, 3, "M-50-132L-47-140M85-110L89-104") +
           fill(
             lit(second),
             `M-30-66C-26-88-10-110 12-117 26-118 33-107 30-97 20-84 8-76 3-62z${limb([12, -107, 8], [-8, -109, 7])}${limb([23, -105, 8], [41, -99, 6.5])}`,

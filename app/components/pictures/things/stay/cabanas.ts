@@ -1,5 +1,5 @@
 import { mix } from "../../drawing/colour";
-import { dashes, each, fill, line, oval, put } from "../../drawing/pen";
+import { each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing, Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
@@ -18,7 +18,8 @@ export const cabanas: Drawing = {
     const one = cabin(stage);
     // each step of the hill, its edge in the light
     const step = (colour: string, edge: string, foot: string) =>
-      fill(colour, `${edge}${foot}`) + line(mix(light.leafLit, light.glint, 0.3), 4, edge, 0.4);
+      fill(lamps ? mix(colour, light.glint, 0.13) : colour, `${edge}${foot}`) +
+      line(mix(light.leafLit, light.glint, 0.3), 4, edge, 0.4);
     const at = [
       [470, 430, 0.46],
       [736, 338, 0.46],
@@ -54,7 +55,7 @@ export const cabanas: Drawing = {
       // the path up
       fill(
         lit("#d9b98a"),
-        "M560 840C610 740 690 690 640 620 596 570 560 540 600 500 620 476 636 460 640 440H660C662 470 640 496 636 520 630 560 690 590 720 640 750 700 710 770 700 840z",
+        "M560 840C610 740 690 690 640 636 596 590 590 560 640 548 700 540 760 548 806 530L826 530C816 556 760 562 700 566 640 572 630 590 684 626 746 668 716 770 700 840z",
       ) +
       (lamps ? each(at, ([x, y, size]) => glow(stage, x, y - 90 * size, 210 * size, 0.9)) : "") +
       one(...at[2]) +
@@ -65,25 +66,38 @@ export const cabanas: Drawing = {
   },
 };
 
-/** Its crown is wider than high; a monkey hangs from a bough. */
+/** Its crown is wider than high, in pads with sky between them; a monkey hangs from a bough. */
 function corotu(stage: Stage): string {
-  const { light, shade } = stage;
-  const [dark, bright] = [mix(light.leaf, light.leafLit, 0.5), mix(light.leafLit, light.glint, 0.16)];
-  const crown = (rise: number) =>
-    `M${150 + rise} 236C${190 + rise} ${120 + rise} 340 ${64 + rise} 510 ${64 + rise}`;
+  const { light, lit, shade } = stage;
+  const dark = mix(light.leaf, lit("#3f7350"), 0.4);
+  const bright = mix(light.leafLit, lit("#6fa05c"), 0.5);
+  const pad = (x: number, y: number, size: number) =>
+    put(
+      x,
+      y,
+      size,
+      fill(
+        dark,
+        "M-140 34Q-170-6-118-26-104-70-46-64-4-98 44-66 98-74 112-30 166-14 142 32 116 54 84 38 48 60 8 42-34 62-74 42-112 58-140 34z",
+      ) +
+        fill(
+          bright,
+          "M-116-2Q-118-24-92-30-80-56-40-50-2-76 40-50 82-56 96-24 122-18 118 0 92 8 76-8 44 10 12-10-24 10-56-8-88 12-116-2z",
+        ),
+    );
   return put(
     236,
     34,
     0.8,
-    fill(
-      shade("#7a5a40", 0.4),
-      "M420 560Q468 470 448 380 420 300 280 220l16-18Q430 270 480 330 500 250 490 170h34Q530 250 530 330 600 280 800 232l6 20Q620 310 560 390 550 470 600 560z",
-    ) +
-      dashes(dark, 84, "0 62", `${crown(0)}C680 64 830 120 880 236`) +
-      fill(dark, `${crown(0)}C680 64 830 120 880 236Q690 272 510 206 330 272 150 236z`) +
-      dashes(dark, 58, "0 74", "M190 240Q330 262 510 210 690 262 850 240") +
-      dashes(bright, 44, "0 54", `${crown(14)}C640 78 760 104 820 170`) +
-      fill(bright, `${crown(14)}C640 78 760 104 820 170Q660 150 510 158 300 160 164 236z`, 0.9) +
+    pad(330, 150, 0.8) +
+      pad(690, 146, 0.84) +
+      fill(
+        shade("#7a5a40", 0.4),
+        "M420 560Q468 470 448 380 420 300 280 220l16-18Q430 270 480 330 500 250 490 170h34Q530 250 530 330 600 280 800 232l6 20Q620 310 560 390 550 470 600 560z",
+      ) +
+      pad(224, 206, 0.9) +
+      pad(812, 212, 0.92) +
+      pad(512, 126, 1.2) +
       put(
         -318,
         0,

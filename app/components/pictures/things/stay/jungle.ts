@@ -8,7 +8,7 @@ import { clump, hedge, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 
 export const jungle: Drawing = {
-  near: [314, 180, 480],
+  near: [215, 160, 520],
   draw(stage) {
     const { light, lit, shade, accent, lamps } = stage;
     const water = mix(light.sea[0], light.sea[1], 0.55);
@@ -20,8 +20,8 @@ export const jungle: Drawing = {
       hills(stage, { flip: false, end: 980, rise: 1.7, near: false }) +
       fill(light.mid, "M-720 370h2400v300H-720z") +
       hedge(light.near, 410, 120) +
-      // a stream that falls between the trees and runs past the house
-      put(250, 282, 1.05, falls(stage)) +
+      // a stream that falls between the trees into a pool beside the house
+      put(310, 282, 1.05, falls(stage)) +
       palm(stage, 880, 560, 440, { lean: 20, fill: light.near, size: 1.25 }) +
       palm(stage, 130, 560, 380, { lean: -30, fill: light.near, size: 1.1 }) +
       clump(light.leaf, -720, 200, 520, 70) +
@@ -29,22 +29,26 @@ export const jungle: Drawing = {
       fill(light.leaf, "M-720 500H1680V840H-720z") +
       fill(
         water,
-        "M204 506h70C304 530 306 574 280 604 256 640 262 690 290 740L340 860H60C120 780 200 700 210 650 220 600 160 560 204 506z",
+        "M266 506h70C350 530 352 556 372 580 420 592 452 622 440 656 426 690 360 704 330 740L340 860H60C110 780 170 730 176 700 150 660 170 606 226 588 252 570 252 540 266 506z",
       ) +
       fill(
         foam,
-        lens(190, 512, 120, 15) + lens(216, 556, 70, 6) + lens(206, 604, 60, 6) + lens(176, 668, 76, 7),
+        lens(242, 512, 120, 15) +
+          lens(266, 556, 70, 6) +
+          lens(216, 628, 90, 7) +
+          lens(320, 654, 84, 7) +
+          lens(212, 690, 76, 7),
       ) +
       fill(
         mix(light.dark, light.near, 0.4),
-        "M160 530q6-34 40-30 20 6 18 36zM264 532q-2-28 24-28 22 4 22 32zM186 622q4-22 26-20 18 4 18 26z",
+        "M214 536q6-34 40-30 20 6 18 36zM328 538q-2-28 24-28 22 4 22 32zM150 664q4-28 34-26 22 4 22 32zM420 690q2-24 26-24 20 4 22 28z",
       ) +
       // the house of boards on its stilts, and a roof of sheets that carries the sun's panels
-      oval(mix(light.leaf, light.dark, 0.4), 550, 630, 236, 20) +
+      oval(mix(light.leaf, light.dark, 0.4), 560, 614, 150, 13) +
       put(
-        2,
-        72,
-        0.84,
+        150,
+        200,
+        0.62,
         line(shade(wood, 0.8), 14, "M470 530V660M610 530V676M760 530V670M830 530V650") +
           fill(lit(wood), box(450, 330, 400, 190)) +
           line(shade(wood), 3, "M450 362h400M450 394h400M450 426h400M450 458h400M450 490h400", 0.6) +
