@@ -1,7 +1,8 @@
 import { foldText } from "../site/fold-text";
 import type { ListingKind } from "../site/listing-kinds";
 
-const beachWords = /\b(beach|shore|sand|river mouth|playa|orilla|arena|bocas?|estero)\b/;
+const beachWords =
+  /\b(beach|shore|sand|river mouth|boats.? landing|playa|orilla|arena|bocas?|estero|rompiente|donde varan)\b/;
 
 /** Told by its name. */
 export function isOnBeach(...names: (string | null | undefined)[]): boolean {

@@ -115,7 +115,7 @@ const landmarks: readonly Landmark[] = [
   },
   { words: /\b(arena|sand)\b/, order: 1, leaf: "beach", stretch: beach },
   {
-    words: /\b(parada|bus stop|cancha|pitch|soccer field)\b/,
+    words: /\b(parada|bus stop|cancha|cuadro de futbol|pitch|soccer field)\b/,
     order: 3,
     leaf: "village",
     stretch: { middle: { x: 1000, y: 277 }, across: 70, down: 30, word: -52, wide: 544 },

@@ -8,6 +8,9 @@ test("recognizes a beach in both languages", () => {
     "River mouth",
     "BOCA del río",
     "Cine en la Arena",
+    "La rompiente frente al pueblo",
+    "The fishing boats' landing",
+    "Donde varan las lanchas",
   ]) {
     expect(isOnBeach(name), name).toBe(true);
   }
