@@ -80,7 +80,18 @@ const lines = {
     restaurants open saturday: answer/day
     dinner saturday: answer/open
     yoga tomorrow morning: answer/day
-    cheap food: /eat/fonda_dona_nena /eat/la_panga /eat/cafe_amanecer`,
+    cheap food: /eat/fonda_dona_nena /eat/la_panga /eat/cafe_amanecer
+    veggie: answer/diet
+    food after 9pm: answer/open
+    how to get there from pty: /info?tab=transportation#airport-transfers
+    4g: answer/signal
+    how do i pay: answer/cash
+    do you take visa: answer/cash
+    can kids swim here: answer/swim
+    where to go out tonight: answer/day
+    may i camp: answer/camping
+    beach walk at noon: answer/tide
+    hotel with a pool under $100: /stay/hotel_los_almendros`,
   es: `
     cómo me muevo: /transportation#getting-around
     cómo moverse: /transportation#getting-around
@@ -157,7 +168,13 @@ const lines = {
     cuándo es semana santa: answer/holiday
     lavar ropa: /info?tab=businesses#lavanderia_olas_limpias
     cuánto se tarda de las tablas a cambutal: answer/town
-    ¿es segura la carretera de noche?: /transportation#at-night /transportation#on-the-road-night`,
+    ¿es segura la carretera de noche?: /transportation#at-night /transportation#on-the-road-night
+    ¿hay internet o 4g?: answer/signal
+    ¿funciona el celular?: answer/signal
+    ¿se puede acampar en la playa?: answer/camping
+    ¿es seguro nadar con niños?: answer/swim
+    dónde salir esta noche: answer/day
+    hospedaje con piscina: /stay/hotel_los_almendros`,
 };
 
 type Asked = { typed: string; answers: string[] };

@@ -66,7 +66,11 @@ export function ServiceArticle({ service, places, firstAid, sea, now, until }: S
       )}
       {firstAid && <FirstAidContents {...firstAid} numbers={service.emergencyNumbers} heading="h2" />}
       <div className="prose" lang={service.fullDescription.lang}>
-        {firstAid && <h2 lang={service.fullDescription.lang && language}>{t("info.doctor")}</h2>}
+        {firstAid && (
+          <h2 id="doctor" lang={service.fullDescription.lang && language}>
+            {t("info.doctor")}
+          </h2>
+        )}
         <Paragraphs text={service.fullDescription.text} say={(text) => <LinkedText text={text} />} />
       </div>
       <ServicePlaces places={places} now={now} until={until} />

@@ -10,7 +10,7 @@ import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 import { type MarkedPlaces, useMarkLists, useMarkNames } from "./places-with-mark";
 
-type Place = { path: string; name: LocalText; days: EqualDays[] };
+type Place = { path: string; name: LocalText; where: LocalText | null; days: EqualDays[] };
 type Days = {
   first: string;
   last: string;
@@ -109,7 +109,7 @@ export function DayAnswer({ days, marked, until }: Props) {
       {places.length > 0 ? (
         <ul>
           {places.map((place) => (
-            <OpenThen key={place.path} place={place} isOneDay={isOneDay} />
+            <OpenThen key={place.path} {...{ place, isOneDay, isTonight }} />
           ))}
         </ul>
       ) : null}
@@ -121,7 +121,9 @@ export function DayAnswer({ days, marked, until }: Props) {
   );
 }
 
-function OpenThen({ place: { path, name, days }, isOneDay }: { place: Place; isOneDay: boolean }) {
+type OpenThenProps = { place: Place; isOneDay: boolean; isTonight: boolean };
+
+function OpenThen({ place: { path, name, where, days }, isOneDay, isTonight }: OpenThenProps) {
   const { t, language, localPath } = useWords();
   const hours = days.map(({ days, hours }) => {
     const open = hours.state === "unreadable" ? "" : hoursInWords(hours, language);
@@ -133,6 +135,11 @@ function OpenThen({ place: { path, name, days }, isOneDay }: { place: Place; isO
         <a href={localPath(path)}>{name.text}</a>
       </h3>
       <p className="hit-state">{t("search.answers.day.open", { hours: hours.join("; ") })}</p>
+      {isTonight && where?.text ? (
+        <p className="hit-where" lang={where.lang}>
+          {where.text}
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
-import { firstAidPath } from "../../rules/info/first-aid";
+import { firstAidPath, sendsToDoctor } from "../../rules/info/first-aid";
 import type { AidSteps } from "../../rules/search/found";
 import type { LocalText } from "../../rules/site/owner-translation";
 import { ButtonLink } from "../../ui/button";
@@ -12,6 +12,8 @@ type AidAnswer = { path: string; name: LocalText; steps: AidSteps | null };
 export function FirstAidAnswer({ parts: [first, ...others] }: { parts: readonly AidAnswer[] }) {
   const { t, localPath } = useWords();
   if (!first) return null;
+  const doctor = { path: firstAidPath("doctor"), label: t("info.doctor") };
+  const isSent = sendsToDoctor([...(first.steps?.lines ?? []), first.steps?.call ?? ""]);
   const ways = others.slice(0, 3).map(({ path, name }) => ({ path, label: name.text }));
   return (
     <AnswerCard
@@ -37,7 +39,13 @@ export function FirstAidAnswer({ parts: [first, ...others] }: { parts: readonly 
       <ButtonLink href={`tel:${nationalNumbers.general}`} icon="phone">
         {t("search.answers.health.call")}
       </ButtonLink>
-      <AnswerWays ways={[...ways, { path: firstAidPath(), label: t("search.allFirstAid") }]} />
+      <AnswerWays
+        ways={[
+          ...(isSent ? [doctor] : []),
+          ...ways,
+          { path: firstAidPath(), label: t("search.allFirstAid") },
+        ]}
+      />
     </AnswerCard>
   );
 }

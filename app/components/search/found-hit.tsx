@@ -136,8 +136,9 @@ function Reason({ why: { marks, ofMenu, lackedMarks, tag, inOther } }: Pick<Hit,
 /** For a partial match: the missing words, as typed. */
 function Lacks({ words, typed }: { words: string[]; typed: string }) {
   const { t } = useWords();
-  if (words.length === 0) return null;
-  return <p className="hit-lacks">{t("search.lacks", { words: asTyped(words, typed).join(", ") })}</p>;
+  const lacking = asTyped(words, typed);
+  if (lacking.length === 0) return null;
+  return <p className="hit-lacks">{t("search.lacks", { words: lacking.join(", ") })}</p>;
 }
 
 /** A text with the searched words marked. */

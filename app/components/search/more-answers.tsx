@@ -29,8 +29,10 @@ export function OwnersAnswer() {
   );
 }
 
+type PlainAnswerName = "surfmonths" | "beachdrive" | "swim";
+
 /** A sentence, and the pages it's from. */
-export function PlainAnswer({ answer }: { answer: "surfmonths" | "beachdrive" }) {
+export function PlainAnswer({ answer }: { answer: PlainAnswerName }) {
   const { t } = useWords();
   const { title, text, ways } = {
     surfmonths: {
@@ -44,6 +46,14 @@ export function PlainAnswer({ answer }: { answer: "surfmonths" | "beachdrive" })
       ways: [
         { path: answerPages.beachdrive[0], label: t("search.more.beachdrive.more") },
         { path: answerPages.beachdrive[1], label: t("search.answers.walk.more") },
+      ],
+    },
+    swim: {
+      title: t("search.more.swim.title"),
+      text: t("search.more.swim.text"),
+      ways: [
+        { path: answerPages.swim[0], label: t("search.more.swim.more") },
+        { path: answerPages.swim[1], label: t("search.more.swim.current") },
       ],
     },
   }[answer];

@@ -45,7 +45,8 @@ export function QuickAnswer({ answer, sea, surf, marked, span, until, now, ...as
     return day ? <SurfAnswer {...{ day, surf }} isOfBeginner={asked.isOfBeginner} /> : null;
   if (isUnknown(answer)) return <UnknownAnswer subject={answer} contact={asked.contact} />;
   if (answer === "owners") return <OwnersAnswer />;
-  if (answer === "surfmonths" || answer === "beachdrive") return <PlainAnswer answer={answer} />;
+  if (answer === "surfmonths" || answer === "beachdrive" || answer === "swim")
+    return <PlainAnswer answer={answer} />;
   if (answer === "holiday") return <HolidayAnswer span={span} name={asked.holiday} now={now} />;
   if (marked && untilSaid.includes(answer)) return <MarkAnswer name={answer} {...{ marked, now, until }} />;
   const isWayBack = answer === "bus" && asked.isWayBack;

@@ -20,5 +20,11 @@ export const moreAnswers = {
     text: "Don't drive on the beach unless the tide is low. Only then can you pass the beach stretches of the track, and cars get trapped: ask first. Keep away from river mouths: crocodiles.",
     more: "The sea today, with its hours",
   },
+  swim: {
+    title: "Before you swim",
+    text: "Don't count on a lifeguard. A darker, calmer lane between breaking waves, running out to sea, is a rip current. It won't pull you under. It will tire you if you fight it: swim along the beach, then in where the waves break.",
+    more: "Surf: staying safe",
+    current: "A current takes you out",
+  },
   tideAt: "At {{time}} the sea stands at {{height}}. The beach is widest at low water.",
 };

@@ -22,5 +22,11 @@ export const moreAnswers = {
     text: "Por la playa maneja solo con marea seca. Solo entonces se pasa por los tramos de playa del camino, y hay carros que se quedan pegados: pregunta antes. Lejos de las bocas de los ríos: hay cocodrilos.",
     more: "El mar hoy, con sus horas",
   },
+  swim: {
+    title: "Antes de nadar",
+    text: "No cuentes con salvavidas. Una franja más oscura y tranquila entre las olas, que corre mar afuera, es una corriente. No te hunde: te cansa si peleas con ella. Nada paralelo a la playa y entra por donde rompen las olas.",
+    more: "Surf: cuídate en el agua",
+    current: "Te lleva una corriente",
+  },
   tideAt: "A {{time}} el mar está a {{height}}. La playa es más ancha con marea seca.",
 } satisfies typeof english;

@@ -34,6 +34,10 @@ export function firstAidPath(part: string = "first-aid"): string {
   return `/info?service=emergency#${part}`;
 }
 
+/** Whether the steps send to a doctor, in either language. */
+export const sendsToDoctor = (lines: readonly string[]) =>
+  lines.some((line) => /\bdoctor\b|\bm[eé]dic[oa]/i.test(line));
+
 const ofActivities: Readonly<Record<string, readonly FirstAidPart[]>> = {
   surf: firstAidInWater,
   fishing: firstAidInWater,

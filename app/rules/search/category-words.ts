@@ -43,12 +43,15 @@ const ofCategory: Record<string, string> = {
   tours: "tours nature naturaleza giras",
   fishing: "fishing fish pesca",
   class: "class clase workshop taller",
-  social: "party fiesta social music musica",
+  social: "party fiesta social",
   kids: "kids children family ninos familia infantil",
   Transportation: "transport transporte shuttle ride",
   Retail: "shop store tienda",
   Services: "services servicios",
 };
+
+/** All of them, to notice a change. */
+export const categoryWords = { ofKind, ofCategory };
 
 export function tagsOf(
   kind: SearchKind,

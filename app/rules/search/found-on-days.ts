@@ -4,17 +4,22 @@ import type { EqualDays } from "../places/week-words";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
 
-type OpenThen = { path: string; name: Found["name"][Language]; days: EqualDays[] };
+type OpenThen = {
+  path: string;
+  name: Found["name"][Language];
+  where: Found["name"][Language] | null;
+  days: EqualDays[];
+};
 
 /** What's open or takes place within the dates, and when. */
 export function openThen(
-  found: readonly Pick<Found, "path" | "name" | "hours" | "closedForSeason">[],
+  found: readonly Pick<Found, "path" | "name" | "where" | "hours" | "closedForSeason">[],
   span: { first: string; last: string },
   language: Language,
 ): OpenThen[] {
-  return found.flatMap(({ path, name, hours, closedForSeason }) => {
+  return found.flatMap(({ path, name, where, hours, closedForSeason }) => {
     const days = closedForSeason ? [] : openOnDays(hours ?? null, span);
-    return days.length > 0 ? [{ path, name: name[language], days }] : [];
+    return days.length > 0 ? [{ path, name: name[language], where: where?.[language] ?? null, days }] : [];
   });
 }
 

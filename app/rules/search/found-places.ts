@@ -64,7 +64,7 @@ function alsoSaid(row: Listing, ...texts: (string | null)[]): string {
   return [...texts, row.mark_note, translatedWords(row), wordsOfMarks(row.mark)].join(" ");
 }
 
-function addressOf({ address }: Listing): Found["where"] {
+export function addressOf({ address }: Pick<Listing, "address">): NonNullable<Found["where"]> {
   const lang = isSpanishAddress(address) ? "es" : "en";
   return { en: { text: address, lang }, es: { text: address, lang: "es" } };
 }

@@ -20,10 +20,10 @@ export function highlightWords(text: string, terms: readonly Term[]): Piece[] {
   return pieces;
 }
 
-/** The typed spelling of folded words. */
+/** The typed spelling of folded words; a word that a phrase was read as is left out. */
 export function asTyped(words: readonly string[], typed: string): string[] {
   const all = typed.match(word) ?? [];
-  return words.map((one) => all.find((other) => foldText(other) === one) ?? one);
+  return words.flatMap((one) => all.find((other) => foldText(other) === one) ?? []);
 }
 
 /** Whether a text contains a term or one of its synonyms. */

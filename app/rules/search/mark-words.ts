@@ -3,7 +3,7 @@ import type { PlaceKind } from "../site/listing-kinds";
 
 /** Folded words for each mark of a place. */
 const typed: Record<PlaceMark, string> = {
-  vegetarian: "vegetarian vegetarians vegetariano vegetariana vegetarianos vegetarianas",
+  vegetarian: "vegetarian vegetarians veggie veggies vegetariano vegetariana vegetarianos vegetarianas",
   vegan: "vegan vegans vegano vegana veganos veganas",
   gluten_free: "gluten celiac celiaco celiaca",
   children: "kids kid children child ninos ninas nino nina",
@@ -66,5 +66,8 @@ export const marksNamed = (words: readonly string[]) => words.flatMap((word) => 
 export function wordsOfMarks(mark: PlaceMarks): string {
   return typedMarks(placeMarks.filter((one) => mark[one] !== undefined));
 }
+
+/** All of them, to notice a change. */
+export const markWords = typed;
 
 export const typedMarks = (all: readonly PlaceMark[]) => all.map((one) => typed[one]).join(" ");

@@ -13,6 +13,7 @@ export const askedMore = {
   beachdrive: "beachdrive",
   surfmonths: "surfmonths",
   owners: "ownplace",
+  swim: "swim swims swimming swimmer swimmers nadar nado nadamos banarse banarme banarnos",
 } as const;
 
 export type UnknownSubject = keyof typeof unknownSubjects;
@@ -29,6 +30,7 @@ const drive =
 const onBeach =
   "(?:a car |my car |the car )?(?:on|onto|along|to|por|en|a) (?:the |la )?(?:beach|sand|playa|arena)";
 const walks = "walk(?:able|ing)?|caminar|caminable|pasear|cruzar|pasar";
+const children = "(?:(?:young |small |my |our |mis |los )?(?:kids|children|a child|toddlers|ninos|hijos))";
 const waves = "surf(?:ing|ear|eo)?|waves?|olas?|swell|oleaje";
 const places =
   "business|place|restaurant|hotel|hostel|cafe|bar|shop|store|tour|tours|activity|house|cabin|cabins|listing|company|school|negocio|lugar|restaurante|local|fonda|hostal|tienda|gira|actividad|empresa|escuela|cabanas?|emprendimiento";
@@ -37,7 +39,7 @@ const places =
 export const morePhrases = [
   [`(?:${drive}) ${onBeach}`, "beachdrive"],
   [
-    `(?:${walks}) (?:on|along|by|por|en) (?:the |la )?(?:beach|playa)|beach (?:be )?walkable|(?:beach|playa) (?:caminable|ancha)`,
+    `(?:${walks}) (?:(?:on|along|by|por|en) )?(?:the |la )?(?:beach|playa)|beach (?:be )?walkable|(?:beach|playa) (?:caminable|ancha)`,
     "tide",
   ],
   [
@@ -51,6 +53,18 @@ export const morePhrases = [
   [
     `(?:list|add|register|advertise|publish|promote|submit|anunciar|anuncio|publicar|publico|registrar|registro|agregar|agrego|inscribir|inscribo|anadir|promocionar|subir|poner) (?:a |an |my |our |your |un |una |mi |nuestro |nuestra |el |la )?(?:new |nuevo |nueva )?(?:${places})`,
     "ownplace",
+  ],
+  [
+    `(?:i|we) (?:own|have|run) (?:a|an) (?:\\w+ )?(?:${places})\\b.*\\b(?:list|listed|add|advertise|register|submit)\\b.*`,
+    "ownplace",
+  ],
+  [
+    `(?:tengo|tenemos) (?:un|una) (?:\\w+ )?(?:${places})\\b.*\\b(?:anunci|publi[cq]|registr|inscri|agreg|aparec|aparez)\\w*.*`,
+    "ownplace",
+  ],
+  [
+    `(?:sea|ocean|mar) (?:es )?(?:safe|seguro)|(?:safe|seguro) (?:is |es )?(?:the |el )?(?:sea|ocean|mar)|(?:beach|playa) (?:es )?(?:safe|segura) (?:for|with|para|con) ${children}|(?:safe|segura) (?:is |es )?(?:the |la )?(?:beach|playa) (?:for|with|para|con) ${children}`,
+    "swim",
   ],
   [
     "(?:get|be|gets|getting) listed|(?:cost|price) of (?:a )?listing|listing (?:cost|price|fee)s?|aparecer en la guia|salir en la guia",

@@ -23,7 +23,7 @@ export function takePriceLimit(folded: string): { priceLimit: number | null; tex
 
 const isBed = ({ kind }: Found) => kind === "hotel";
 
-/** First beds that cost no more, then those without a price, then dearer ones, which aren't left out; last what isn't a bed. */
+/** Only beds that cost no more, then what isn't a bed. Where there's none, those without a price before the dearer ones. */
 export function affordableFirst(found: readonly Found[], priceLimit: number | null): readonly Found[] {
   if (priceLimit === null) return found;
   const rank = (one: Found) => {
@@ -32,7 +32,9 @@ export function affordableFirst(found: readonly Found[], priceLimit: number | nu
     if (!price) return 1;
     return price.amount <= priceLimit ? 0 : 2;
   };
-  return found.toSorted((one, other) => rank(one) - rank(other));
+  const isWithin = (one: Found) => rank(one) === 0;
+  const fitting = found.some(isWithin) ? found.filter((one) => isWithin(one) || !isBed(one)) : found;
+  return fitting.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Whether every bed found costs more. */

@@ -6,12 +6,12 @@ export type QueryHour = readonly number[];
 
 const clock = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?`;
 const half = String.raw`(?<half>[ap]\.?\s?m\b\.?|de la (?:manana|tarde|noche)\b|in the (?:morning|afternoon|evening)\b|at night\b)`;
-const before = String.raw`\b(?:(?:at|around|by|until|from|a|hasta|desde|como a) )?(?:las? )?`;
+const before = String.raw`\b(?:(?:at|around|by|until|from|after|past|a|hasta|desde|despues de|como a) )?(?:las? )?`;
 /** For folded text: "9 pm", "a las 9:30 p. m.", "21:00", "at 9". */
 const patterns = [
   new RegExp(String.raw`${before}${clock}\s?${half}`),
   new RegExp(String.raw`${before}(?<hour>\d{1,2}):(?<minute>[0-5]\d)\b`),
-  /\b(?:at|around|a las?) (?<hour>\d{1,2})\b/,
+  /\b(?:at|around|after|a las?|despues de las?) (?<hour>\d{1,2})\b(?! ?(?:min|hour|hora|day|dia|week|semana|month|mes|year|ano|km))/,
 ];
 
 const noon = /\b(?:(?:at|around|by|until|a|al|hasta) )?(?:el )?(?:noon|midday|mediodia|medio dia)\b/;

@@ -6,6 +6,7 @@ import { isCompleteWord } from "./more-answer-words";
 import { takePriceLimit } from "./price-limit";
 import { isDayWord, type QueryDay, queryDayIn } from "./query-day";
 import { type QueryHour, takeHour } from "./query-hour";
+import { inPlainWords } from "./said-otherwise";
 import { spellingForms } from "./spelling";
 import { meantBy, synonymsOf, withoutPhrases } from "./synonyms";
 
@@ -39,9 +40,9 @@ const mostTerms = 6;
 /** Ignored unless a query has nothing else. */
 export const silentWords: readonly string[] = (
   "a an the in on at of to for from with and or near is are do does can i me my we you there where what when which " +
-  "how best good cheap cheaper cheapest budget much many see find need want looking show please from us it friendly some any this today tonight now still here things thing someone somebody cambutal panama open s " +
+  "they them their could would should hi hello hey how best good cheap cheaper cheapest budget much many see find need want looking show please from us it friendly some any this today tonight now still here things thing someone somebody cambutal panama open s " +
   "price prices precio precios ver quiero necesito busco encontrar puedo puede desde hasta cuanto cuanta cuesta cuestan barato barata baratos baratas economico mas " +
-  "el la los las un una unos unas en de del al a para por con y o cerca es son hay donde que cuando cual como mi " +
+  "el la los las un una unos unas en de del al a para por con y o cerca es son hay o u hola puede pueden podemos donde que cuando cual como mi " +
   "mejor buen buena amigable algun alguna este esta hoy ahora todavia aun aqui aca cosas cosa actividades abierto abierta abiertos abiertas se me hace"
 ).split(" ");
 const silent = new Set(silentWords);
@@ -64,19 +65,13 @@ const meant = new Map([
   ["llega", "llegar"],
 ]);
 
-/** Elsewhere "como" means "how". */
-const whereDoIEat = /\bdonde (?:(?:como|desayuno|almuerzo)|se (?:come|desayuna|almuerza))\b/;
-const whereDoIDine = /\bdonde (?:ceno|cenamos|se cena)\b/;
-
 /** A query without words has no terms. A price alone asks for a bed. */
 export function readQuery(typed: string | null | undefined): Query {
   const text = (typed ?? "")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, longestQuery);
-  const { hour, text: untimed } = takeHour(
-    foldText(text).replace(whereDoIEat, "donde comer").replace(whereDoIDine, "donde cenar"),
-  );
+  const { hour, text: untimed } = takeHour(inPlainWords(foldText(text)));
   const { priceLimit, text: unpriced } = takePriceLimit(untimed.trim());
   const said = wordsOf(withoutPhrases(unpriced)).map((word) => meant.get(word) ?? word);
   const isPriceAlone = priceLimit !== null && said.every((word) => silent.has(word));

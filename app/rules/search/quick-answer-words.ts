@@ -12,12 +12,13 @@ export const asked = {
   pharmacy:
     "pharmacy pharmacies drugstore chemist medicine farmacia farmacias medicina medicamento medicamentos",
   vet: "vet vets veterinarian veterinary veterinario veterinaria",
-  diet: "vegetarian vegetarians vegan vegans gluten celiac vegetariano vegetariana vegetarianos vegano vegana veganos celiaco celiaca",
+  diet: "vegetarian vegetarians veggie veggies vegan vegans gluten celiac vegetariano vegetariana vegetarianos vegano vegana veganos celiaco celiaca",
   access:
     "wheelchair wheelchairs disabled accessible accessibility ruedas discapacidad discapacitados accesible accesibilidad",
   taxi: "taxi taxis cab",
   bus: "bus buses autobus autobuses chiva chivas",
-  signal: "wifi internet signal coverage sim senal cobertura celular cell",
+  signal:
+    "wifi internet signal coverage sim senal cobertura celular celulares cell cellphone 4g 5g 3g lte roaming",
   fuel: "gas gasoline fuel petrol diesel gasolina gasolinera combustible",
   water: "water agua",
   fourwheel: "4x4 4wd awd suv",

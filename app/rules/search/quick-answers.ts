@@ -10,6 +10,7 @@ import type { Query } from "./query";
 import { askedAnywhere, type QuickAnswer } from "./quick-answer-words";
 import { isMisspelt } from "./spelling";
 import { synonymsOf } from "./synonyms";
+import { alongAny, alongWith, beginners, whenWords } from "./words-along";
 
 const byWord = new Map(
   Object.entries(askedAnywhere).flatMap(([answer, words]) =>
@@ -25,80 +26,11 @@ export const wordsAlong: readonly string[] = (
 ).split(" ");
 const along = new Set(wordsAlong);
 
-const months =
-  "january february march april may june july august september october november december " +
-  "enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre";
-
-const whenWords = "when cuando season seasons month months temporada epoca mes meses";
 const asksWhen = new Set(whenWords.split(" "));
 /** Animals have an answer only to when they come; otherwise whoever shows them is looked for. */
 const ofMonths: readonly QuickAnswer[] = ["turtles", "whales"];
-const alongMonths = new Set(
-  `${whenWords} see watch watching nest nesting arrive anidan desovan avistar`.split(" "),
-);
 
-const beginners = new Set(
-  "beginner beginners learner learners learn novice principiante principiantes aprender aprendiz novato novata".split(
-    " ",
-  ),
-);
 export const asksAsBeginner = ({ words }: Pick<Query, "words">) => words.some((word) => beginners.has(word));
-
-/** Likewise, but for a single answer. */
-const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
-  water: new Set(
-    (
-      "child children kid kids son daughter baby hijo hija hijos nino nina ninos bebe drank drunk swallowed " +
-      "tomo tome tomamos tomado bebio bebi beber grifo pluma llave chorro faucet"
-    ).split(" "),
-  ),
-  tide: new Set([...beginners, ..."noon midday mediodia width wide ancha playa beach walk".split(" ")]),
-  surf: new Set([...beginners, "season", "temporada"]),
-  signal: new Set(
-    (
-      "that hold holds call calls video videocall videocalls zoom work working remote remotely fast good phone " +
-      "aguanta aguante llamada llamadas videollamada videollamadas trabajar trabajo remoto rapido buen buena telefono"
-    ).split(" "),
-  ),
-  // These say nothing about the start or the end of the walk.
-  walk: new Set(
-    (
-      "onfoot long far minutes time take takes way distance village town plaza square walk " +
-      "minutos tiempo toma tarda tardo lejos camino distancia pueblo parque"
-    ).split(" "),
-  ),
-  bus: new Set("capital back return regreso regresar volver santiago chitre divisa".split(" ")),
-  fourwheel: new Set(
-    (
-      "car cars small sedan normal rent rental drive driving road roads really necessary required enough season seasons carro carros auto " +
-      "chico pequeno alquilar alquiler manejar carretera camino necesario suficiente obligatorio hace falta temporada " +
-      months
-    ).split(" "),
-  ),
-  rain: new Set(
-    (
-      "season seasons month months day days lot much often heavy if kids children ninos familia family temporada epoca mes meses dia dias mucho mucha tanto " +
-      months
-    ).split(" "),
-  ),
-  drones: new Set("fly flying flown flight volar vuelo use usar bring llevar".split(" ")),
-  toilets: new Set("public publico publicos use".split(" ")),
-  turtles: alongMonths,
-  whales: alongMonths,
-  fuel: new Set("fill up tank station buy echo echar lleno llenar tanque comprar venden".split(" ")),
-  holiday: new Set(`${whenWords} week semana fecha date`.split(" ")),
-  power: new Set("type kind tipo often frecuente seguido".split(" ")),
-  taxi: new Set("phone telephone telefono call llamar contact contacto".split(" ")),
-};
-
-/**
- * Whether a word adds nothing to the search. For "water" it does: someone who drank tap water also needs other results.
- */
-export const isAlong = (answer: QuickAnswer, word: string) =>
-  answer !== "water" && (alongWith[answer]?.has(word) ?? false);
-
-/** "Holds" isn't "holidays" misspelt. */
-const alongAny = new Set(Object.values(alongWith).flatMap((words) => [...words]));
 
 /** Only if the query asks for nothing else: "fish taxi" has no answer. */
 export function quickAnswerOf({ terms, words }: Pick<Query, "terms" | "words">): QuickAnswer | null {
@@ -106,11 +38,13 @@ export function quickAnswerOf({ terms, words }: Pick<Query, "terms" | "words">):
     .filter(({ typed }) => !along.has(typed))
     .map(({ typed, means = [] }) => ({ typed, answer: answerTo(typed) ?? first(means.map(answerTo)) }));
   const answers = new Set(telling.flatMap(({ answer }) => answer ?? []));
-  const [answer] = answers;
-  if (!answer || answers.size > 1) return null;
+  const whole = [...answers].filter((one) =>
+    telling.every(({ typed, answer }) => answer === one || alongWith[one]?.has(typed)),
+  );
+  const [answer] = whole;
+  if (!answer || whole.length > 1) return null;
   if (ofMonths.includes(answer) && !words.some((word) => asksWhen.has(word))) return null;
-  const isAll = telling.every((one) => one.answer || alongWith[answer]?.has(one.typed));
-  return isAll ? answer : null;
+  return answer;
 }
 
 const first = (answers: (QuickAnswer | null)[]) => answers.find((answer) => answer !== null) ?? null;
@@ -164,6 +98,7 @@ export const answerPages = {
   ...{ sharks: ["/info"], toilets: ["/info"], camping: ["/info"], drones: ["/info"] },
   beachdrive: ["/today", "/map"],
   surfmonths: ["/surf#year"],
+  swim: ["/surf#safety", firstAidPath("current")],
   owners: ["/auth?tab=sign-up"],
   turtles: ["/surf#year"],
   whales: ["/surf#year"],

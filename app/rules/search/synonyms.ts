@@ -1,5 +1,8 @@
+import { foldText } from "../site/fold-text";
+import { capitalAirport } from "../town/country";
 import { dangerWords } from "./dangers";
 import { morePhrases } from "./more-answer-words";
+import { instruments, musicWords, withoutLive } from "./music-words";
 import { datePhrases } from "./named-date";
 import { weekdayWords } from "./query-day";
 import { quickAnswerWords } from "./quick-answer-words";
@@ -17,11 +20,11 @@ const groups = [
   "coffee cafe cafeteria",
   "breakfast desayuno desayunos",
   "pizza pizzeria",
-  "vegetarian vegetariano vegetariana",
+  "vegetarian vegetariano vegetariana veggie veggies",
   "vegan vegano vegana",
   "parking estacionamiento parqueo estacionar parquear",
   "bar drinks cocktails tragos cocteles",
-  "music musica concert concierto",
+  musicWords,
   "live vivo",
   "cheap budget barato economico economica",
   "sleep stay hotel hotels lodging accommodation room rooms bed beds cama camas dormir hospedaje alojamiento hoteles cuarto cuartos habitacion habitaciones",
@@ -84,6 +87,14 @@ for (const group of groups) {
     known.set(word, others);
   }
 }
+/** These mean others that don't mean them: a guitar isn't all music. */
+const alsoMeant = [
+  [musicWords, instruments],
+  [foldText(capitalAirport.name), "airport airports aeropuerto aeropuertos"],
+] as const;
+for (const [words, others] of alsoMeant)
+  for (const word of words.split(" "))
+    known.set(word, new Set([...(known.get(word) ?? []), ...others.split(" ")]));
 
 const spelt = new Map<string, string[]>();
 /** Correct spellings besides names: the guide's subjects and words for emergencies. */
@@ -146,6 +157,7 @@ export const phraseWords = [
   ["holy week|good friday|easter(?: sunday)?|semana santa|viernes santo", "easter"],
   ["best time(?: to (?:come|visit|go))?|when to (?:come|visit|go)", "season"],
   ["(?:mejor|buena) epoca|cuando (?:ir|venir|viajar)", "temporada"],
+  ...withoutLive,
   ["clean up", "cleanup"],
   ["gluten free|sin gluten", "gluten"],
   ["air[ -]?con(?:ditioning|ditioned)?|aire acondicionado|a ?/ ?c|ac|con aire", "conditioning"],

@@ -17,7 +17,7 @@ const typedIn = (typed: string) => terms(typed).map((term) => term.typed);
 describe("a query", () => {
   test("is split into folded words, without meaningless ones", () => {
     expect(typedIn("  Where is the BEST Café in Cambutal? ")).toEqual(["cafe"]);
-    expect(typedIn("¿Dónde hay música en vivo?")).toEqual(["musica", "vivo"]);
+    expect(typedIn("¿Dónde hay pizza y música?")).toEqual(["pizza", "musica"]);
     expect(typedIn("yoga lunes yoga")).toEqual(["yoga", "lunes"]);
   });
 
@@ -65,13 +65,14 @@ describe("a query", () => {
     }
   });
 
-  test("with a price lists beds that cost no more, then dearer ones, then the rest, and leaves nothing out", () => {
+  test("with a price keeps only the beds that cost no more, and where there's none lists those without a price before the dearer ones", () => {
     const bed = (amount: number | null | undefined) =>
       ({ kind: amount === undefined ? "activity" : "hotel", price: amount ? { amount } : amount }) as Found;
     const found = [240, undefined, null, 80, 60].map(bed);
     const prices = (limit: number | null) =>
       affordableFirst(found, limit).map(({ price }) => (price ? price.amount : price));
-    expect(prices(80)).toEqual([80, 60, null, 240, undefined]);
+    expect(prices(80)).toEqual([80, 60, undefined]);
+    expect(prices(50)).toEqual([null, 240, 80, 60, undefined]);
     expect(prices(null)).toEqual([240, undefined, null, 80, 60]);
     const lesson = { kind: "activity", price: { amount: 40 } } as Found;
     expect(affordableFirst([lesson, bed(240)], 80)).toEqual([bed(240), lesson]);

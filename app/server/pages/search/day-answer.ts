@@ -4,8 +4,11 @@ import { fits } from "../../../rules/places/place-filter";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { type Found, fieldInBoth } from "../../../rules/search/found";
 import { hasDays, isOpenAtNight, openThen } from "../../../rules/search/found-on-days";
+import { addressOf } from "../../../rules/search/found-places";
 import { mentions } from "../../../rules/search/highlighting";
 import type { AskedMarks } from "../../../rules/search/mark-words";
+import { withSongs } from "../../../rules/search/music-words";
+import { ownDays } from "../../../rules/search/other-weekdays";
 import { isOfSea } from "../../../rules/search/quick-answers";
 import type { Language } from "../../../rules/site/language";
 import { localDate } from "../../../rules/time/panama-time";
@@ -42,14 +45,18 @@ function daysOf(
   const events = rows[3]
     .filter((row) => !isOver(row, now) && (!isTonight || isOfEvening(row)))
     .map((row) => viewEvent(row, language))
-    .filter((event) => rest.every((term) => mentions(wordsOfEvent(event), term)))
+    .filter((event) => rest.every((term) => mentions(wordsOfEvent(event), withSongs(term))))
     .slice(0, mostShown[isLong(span) ? "week" : "day"]);
   const isOfThing = rest.length > 0;
   const withMarks = marked ? openThen(placesWith(marked, rows), span, language) : [];
   const isOfMark = withMarks.length > 0 && !isTonight;
   const asksForAny = isTonight && !isOfThing;
   const asksForTable = asksOpenDay && !isOfThing;
-  const any = asksForTable ? rows[4].map(restaurantAt) : asksForAny ? rows[6].map(activityAt) : found;
+  const any = asksForTable
+    ? rows[4].map(restaurantAt)
+    : asksForAny
+      ? rows[6].map(activityAt)
+      : found.filter((one) => ownDays(one, rest, span) !== "other");
   const looked = isOfMark ? withMarks : openThen(any, span, language);
   const open = isTonight ? looked.filter(isOpenAtNight) : looked;
   const places =
@@ -60,7 +67,10 @@ function daysOf(
   // A dish is mentioned by an event, too, but isn't first of all one.
   const isEvent = ({ kind }: Found) => kind === "event" || kind === "series";
   const isOtherYear = span.first.slice(0, 4) !== localDate(now).slice(0, 4);
-  const isOnOtherDays = events.length === 0 && found.slice(0, 2).some(isEvent);
+  const isOnOtherDays =
+    events.length === 0 &&
+    found.slice(0, 2).some(isEvent) &&
+    !found.some((one) => ownDays(one, rest, span) === "named");
   // Beside who's open now, a day without events says nothing.
   const isSilent = doors ? events.length === 0 : isOfThing && !isKnown;
   return isSilent
@@ -96,6 +106,7 @@ const restaurantAt = (row: AnswerRows[4][number]) => ({
 const activityAt = (row: AnswerRows[6][number]) => ({
   path: `/do/${row.slug}`,
   name: fieldInBoth(row, "business_name", row.business_name),
+  where: addressOf(row),
   hours: parseWeekHours(row.hours),
 });
 

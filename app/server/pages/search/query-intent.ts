@@ -1,13 +1,23 @@
 import { type FirstAidPart, isFirstAidPart } from "../../../rules/info/first-aid";
 import { dietMarks } from "../../../rules/places/place-marks";
 import { type AskedTown, askedTown } from "../../../rules/search/asked-town";
+import { askedWalk } from "../../../rules/search/asked-walk";
 import { dangersOf, isDanger } from "../../../rules/search/dangers";
 import { type AskedMarks, askedMarksIn } from "../../../rules/search/mark-words";
-import { asksToEat, asksWhatIsOn, type Query, restOf, type Term } from "../../../rules/search/query";
+import {
+  asksToEat,
+  asksWhatIsOn,
+  type Query,
+  readQuery,
+  restOf,
+  type Term,
+} from "../../../rules/search/query";
 import { datesOf } from "../../../rules/search/query-day";
 import { eveningIn, isEveningWord, momentOf, type QueryHour } from "../../../rules/search/query-hour";
 import type { QuickAnswer } from "../../../rules/search/quick-answer-words";
-import { isAlong, quickAnswerOf } from "../../../rules/search/quick-answers";
+import { quickAnswerOf } from "../../../rules/search/quick-answers";
+import { questionsIn } from "../../../rules/search/said-otherwise";
+import { isAlong } from "../../../rules/search/words-along";
 import { addDays, parseDay } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
 
@@ -128,4 +138,18 @@ export function termsForIndex(query: Query, { parts, span, doors, answer, rest }
   if (parts.length > 0 && others.length > 0) return others;
   // The answer says what of it there is on that day.
   return span || doors || answer ? rest : query.terms;
+}
+
+/** Of several questions in one search the first, where it has a direct answer and the whole has none. */
+export function readQuestion(typed: string | null, now: Date): Query {
+  const whole = readQuery(typed);
+  const [first, second] = questionsIn(whole.text);
+  if (!first || !second || askedWalk(whole.text) || isAnswered(whole, now)) return whole;
+  const alone = readQuery(first);
+  return isAnswered(alone, now) ? alone : whole;
+}
+
+function isAnswered(query: Query, now: Date): boolean {
+  const { parts, answer, doors, marked, town, asksOpenDay } = queryIntent(query, query.terms, now);
+  return parts.length > 0 || asksOpenDay || [answer, doors, marked, town].some((one) => one !== null);
 }

@@ -7,6 +7,7 @@ import { asksForCheapest, cheapestFirst } from "../../../rules/search/cheapest-f
 import { type Found, pastLast } from "../../../rules/search/found";
 import { servingFirst } from "../../../rules/search/found-dishes";
 import { drawnOnce } from "../../../rules/search/found-pictures";
+import { withPool } from "../../../rules/search/hotel-pool";
 import { affordableFirst, areDearer } from "../../../rules/search/price-limit";
 import { type Query, readQuery, type Term } from "../../../rules/search/query";
 import { askedHoliday, asksAsBeginner, asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
@@ -34,7 +35,7 @@ import { driveAnswerOf } from "./drive-answer";
 import { guideSources } from "./guide-sources";
 import { markedPlacesOf } from "./marked-places";
 import { openDoorsOf } from "./open-doors";
-import { type QueryIntent, queryIntent, termsForIndex } from "./query-intent";
+import { type QueryIntent, queryIntent, readQuestion, termsForIndex } from "./query-intent";
 import { findMixed, findOfGroup, type Hits, stillThere } from "./search-results";
 import { loadRows } from "./search-rows";
 import { walkAnswerOf } from "./walk-answer";
@@ -46,7 +47,9 @@ export const searchTags = [searchTag, ...listingKinds.map(listTag), eventsTag, p
 export async function loadSearch(context: Context, url: URL) {
   const now = context.get(servicesContext).now();
   const language = languageIn(context);
-  const typed = readQuery(url.searchParams.get("q"));
+  const asking = url.searchParams.get("q");
+  const { text } = readQuery(asking);
+  const typed = readQuestion(asking, now);
   const { group, after } = readPlace(url);
   const first = queryIntent(typed, typed.terms, now);
   const isDayOfThing = first.span !== null && first.rest.length > 0;
@@ -90,7 +93,7 @@ export async function loadSearch(context: Context, url: URL) {
 
   const { t } = wordsIn(context);
   const seo = seoOf(context, page, {
-    title: typed.text ? t("search.titleOf", { query: typed.text }) : t("search.title"),
+    title: text ? t("search.titleOf", { query: text }) : t("search.title"),
     description: t("search.description"),
     image: "/social/search.png",
     robots: url.search ? "noindex, follow" : undefined,
@@ -117,7 +120,7 @@ export async function loadSearch(context: Context, url: URL) {
   return data(
     {
       seo,
-      query: typed.text,
+      query: text,
       isAsked: typed.terms.length > 0 || openDoors !== null,
       isWayBack,
       areDearer: areDearer(there, typed.priceLimit),
@@ -156,7 +159,7 @@ export async function loadSearch(context: Context, url: URL) {
 
 /** Beside an answer only what has all of the words is worth reading. */
 function thereOf({ isNear, matches, bearers, terms }: Hits, found: readonly Found[], isAnswered: boolean) {
-  return isNear && isAnswered ? [] : speakingOf(stillThere(matches, found), bearers, terms);
+  return isNear && isAnswered ? [] : withPool(speakingOf(stillThere(matches, found), bearers, terms), terms);
 }
 
 function inOrder(there: readonly Found[], query: Query, terms: readonly Term[], now: Date) {
