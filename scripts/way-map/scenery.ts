@@ -28,11 +28,11 @@ export function pin(): string {
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><path fill="var(--water)" stroke="var(--foam)" stroke-width="2" d="M0 3C-9 12-14 17-14 25a14 14 0 0 0 28 0C14 17 9 12 0 3z"/><path class="line foam" stroke-width="2.2" d="M-8.500 29c3-7 9-9.500 14-5c-4.500-1-5.500 2.500-4.500 5h-9.500"/></g>`;
 }
 
-/** A fuel pump and a banknote, beside Tonosí. */
+/** A fuel pump and a banknote, above the name of Tonosí. */
 export function lastStop(): string {
   const { x, y } = onMap(towns.tonosi);
   const at = (left: number) =>
-    `<g transform="translate(${(x - left).toFixed(1)} ${(y - 14).toFixed(1)})"><rect width="19" height="19" rx="5" fill="var(--ink)"/>`;
+    `<g transform="translate(${(x - left).toFixed(1)} ${(y - 33).toFixed(1)})"><rect width="19" height="19" rx="5" fill="var(--ink)"/>`;
   const glyph = '<path class="line foam" stroke-width="1.5" d="';
-  return `${at(48)}${glyph}M5 15V5.500h5V15M4 15h7M10 8.500l3 1.500v3.500c0 1.500 2 1.500 2 0V8l-2-2M6.500 8.500h2"/></g>${at(27)}${glyph}M3.500 6h12v7.500h-12zM9.500 8.200v3.200"/></g>`;
+  return `${at(57)}${glyph}M5 15V5.500h5V15M4 15h7M10 8.500l3 1.500v3.500c0 1.500 2 1.500 2 0V8l-2-2M6.500 8.500h2"/></g>${at(36)}${glyph}M3.500 6h12v7.500h-12zM9.500 8.200v3.200"/></g>`;
 }

@@ -18,7 +18,7 @@ export const townLabels: readonly TownLabel[] = [
   { town: "macaracas", side: "left", size: "small" },
   { town: "pedasi", side: "right", size: "small" },
   { town: "venao", side: "right", up: -16, away: 8, size: "small" },
-  { town: "tonosi", side: "left", up: 30, away: 9 },
+  { town: "tonosi", side: "left" },
   { town: "cambutal", side: "right", size: "end" },
 ];
 

@@ -12,7 +12,7 @@ import { down, type Frame, seaBody } from "./tide-curve";
 const [besideMark, hourWidth] = [2, 8];
 
 /** In the sky are events; the hours of high and low water are below the lowest sea. */
-const frames = { eventful: { top: 32, foot: 71 }, quiet: { top: 14, foot: 54 } };
+const frames = { eventful: { top: 30, foot: 68 }, quiet: { top: 14, foot: 54 } };
 
 export type WeekDay = {
   date: string;

@@ -9,7 +9,7 @@ export type DrawnSpot = readonly [x: number, y: number, size?: typeof small];
 // biome-ignore format: a list of places
 export const drawnHouses: DrawnSpot[] = [
   [206, 310], [236, 324], [262, 326], [396, 326], [508, 318], [530, 316], [582, 290], [664, 286], [684, 284],
-  [704, 280], [736, 278], [778, 281], [792, 292], [1148, 226], [1150, 326],
+  [704, 280], [736, 278], [778, 281], [792, 292], [1150, 326],
 ];
 // biome-ignore format: a list of places
 export const drawnTrees: DrawnSpot[] = [

@@ -8,7 +8,7 @@ import { glow } from "../../parts/lamps";
 import { steam } from "../../parts/steam";
 
 export const oven: Drawing = {
-  sun: { x: 170 },
+  sun: { x: 296, y: 206 },
   draw(stage) {
     const { warm, shade, lit, warmShade, light } = stage;
     const clay = "#f0dfc4";
@@ -23,10 +23,10 @@ export const oven: Drawing = {
         76,
         -46,
         0.9,
-        fill(shade("#6d5a50", 0.7), "M752 330V120h66v250z") +
-          fill(lit("#c9b297"), "M752 330V120h26v240z") +
-          fill(shade("#7c4a38", 0.5), "M742 108h86v18h-86z") +
-          steam(light.cloud, 784, 104, 0.9, 0.4) +
+        fill(shade("#6d5a50", 0.7), "M752 330V210h66v160z") +
+          fill(lit("#c9b297"), "M752 330V210h26v150z") +
+          fill(shade("#7c4a38", 0.5), "M742 198h86v18h-86z") +
+          steam(light.cloud, 784, 194, 0.9, 0.4) +
           fill(lit(clay), "M330 520C330 330 440 196 604 196S876 330 876 520z") +
           fill(shade(clay, 0.75), "M640 199C792 214 876 344 876 520H770C776 380 740 260 640 199z") +
           fill(
