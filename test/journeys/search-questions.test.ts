@@ -259,6 +259,14 @@ describe("A visitor's query", () => {
     expect(saturday).not.toContain("We don't know of an event like that then");
   });
 
+  test("that asks two things has the first one's answer, and a link to the other", async () => {
+    const html = await read("en", "is there an ATM; where is the surf school");
+    expect(html).toContain("answer-cash");
+    expect(html).toContain('href="/search?q=where+is+the+surf+school"');
+    expect(await read("es", "¿hay cajero? ¿dónde hay yoga?")).toMatch(/answer-cash.*También preguntaste/s);
+    expect(await read("en", "tide")).not.toContain("You also asked");
+  });
+
   test("is never told the words that a phrase was read as", async () => {
     for (const typed of ["surfing parrots open late", "best month for waves and parrots"]) {
       const html = plain(await read("en", typed));

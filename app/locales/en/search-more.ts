@@ -11,6 +11,7 @@ export const moreAnswers = {
     more: "Services in the guide",
   },
   ask: "The guide doesn't know everything. Ask us:",
+  alsoAsked: "You also asked:",
   surfmonths: {
     title: "The best months for waves",
     text: "The season runs from {{swellMonths}} and is most consistent from {{swellBestMonths}}, when storms far to the south send the swell. The tide decides more than the month does.",

@@ -13,6 +13,7 @@ export const moreAnswers = {
     more: "Servicios en la guía",
   },
   ask: "La guía no lo sabe todo. Pregúntanos:",
+  alsoAsked: "También preguntaste:",
   surfmonths: {
     title: "Los mejores meses de olas",
     text: "La temporada va {{swellMonths}} y es más constante {{swellBestMonths}}, cuando las tormentas lejos al sur mandan el oleaje. La marea decide más que el mes.",

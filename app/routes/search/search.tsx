@@ -52,6 +52,7 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
           {openDoors ? <OpenPlacesAnswer doors={openDoors} now={search.now} /> : null}
           {isAside ? null : markAnswer}
           {days ? <DayAnswer {...{ days, marked }} until={search.until} /> : null}
+          {search.others.length > 0 ? <OtherQuestions asked={search.others} /> : null}
           {isNear ? <p className="muted">{t("search.near")}</p> : null}
           {search.areDearer ? <p>{t("search.dearer")}</p> : null}
           {groups.length > 0 ? <FoundGroups {...search} isAnswered={isAnswered} /> : null}
@@ -80,6 +81,22 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
         </div>
       </div>
     </div>
+  );
+}
+
+/** What else was asked in the same search. */
+function OtherQuestions({ asked }: { asked: readonly string[] }) {
+  const { t, localPath } = useWords();
+  return (
+    <p>
+      {t("search.more.alsoAsked")}{" "}
+      {asked.map((q, index) => (
+        <span key={q}>
+          {index > 0 ? ", " : null}
+          <a href={queryPath(localPath("/search"), { q })}>{q}</a>
+        </span>
+      ))}
+    </p>
   );
 }
 

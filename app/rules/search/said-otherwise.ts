@@ -41,7 +41,7 @@ export function inPlainWords(folded: string): string {
 
 const asksFirst =
   "do|does|is|are|can|may|what|where|when|how|which|who|should|qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|cu[aá]nto|cu[aá]l|hay|puedo|necesito|se puede";
-const between = new RegExp(`[;?!]+|\\s(?:and|y)\\s(?=(?:${asksFirst})\\s)`, "i");
+const between = new RegExp(`[;?!¿¡]+|\\s(?:and|y)\\s(?=(?:${asksFirst})\\s)`, "i");
 
 /** The questions in one search: "can I camp; is there wifi?". */
 export function questionsIn(text: string): string[] {

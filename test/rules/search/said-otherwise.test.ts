@@ -94,7 +94,7 @@ describe("A question in other words", () => {
       "drive on the beach",
       "do I need a 4x4",
     ]);
-    expect(questionsIn("¿hay cajero y dónde puedo comer?")).toEqual(["¿hay cajero", "dónde puedo comer"]);
+    expect(questionsIn("¿hay cajero y dónde puedo comer?")).toEqual(["hay cajero", "dónde puedo comer"]);
     expect(questionsIn("bed and breakfast")).toEqual(["bed and breakfast"]);
   });
 });

@@ -140,13 +140,14 @@ export function termsForIndex(query: Query, { parts, span, doors, answer, rest }
   return span || doors || answer ? rest : query.terms;
 }
 
-/** Of several questions in one search the first, where it has a direct answer and the whole has none. */
-export function readQuestion(typed: string | null, now: Date): Query {
+/** Of several questions in one search the first, where it has a direct answer and the whole has none; and the others. */
+export function readQuestion(typed: string | null, now: Date): { query: Query; others: string[] } {
   const whole = readQuery(typed);
-  const [first, second] = questionsIn(whole.text);
-  if (!first || !second || askedWalk(whole.text) || isAnswered(whole, now)) return whole;
+  const [first, ...others] = questionsIn(whole.text);
+  const isOne = !first || others.length === 0 || askedWalk(whole.text) || isAnswered(whole, now);
+  if (isOne) return { query: whole, others: [] };
   const alone = readQuery(first);
-  return isAnswered(alone, now) ? alone : whole;
+  return isAnswered(alone, now) ? { query: alone, others } : { query: whole, others: [] };
 }
 
 function isAnswered(query: Query, now: Date): boolean {

@@ -49,7 +49,7 @@ export async function loadSearch(context: Context, url: URL) {
   const language = languageIn(context);
   const asking = url.searchParams.get("q");
   const { text } = readQuery(asking);
-  const typed = readQuestion(asking, now);
+  const { query: typed, others } = readQuestion(asking, now);
   const { group, after } = readPlace(url);
   const first = queryIntent(typed, typed.terms, now);
   const isDayOfThing = first.span !== null && first.rest.length > 0;
@@ -121,6 +121,7 @@ export async function loadSearch(context: Context, url: URL) {
     {
       seo,
       query: text,
+      others,
       isAsked: typed.terms.length > 0 || openDoors !== null,
       isWayBack,
       areDearer: areDearer(there, typed.priceLimit),
