@@ -16,12 +16,14 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
         <path className="deep" d={low} />
       </svg>
       {moons.map(({ x, day, angle }) => (
-        <svg key={day} x={`${within(x)}%`} y="1.3rem" aria-hidden="true">
-          <circle className="moon-halo" r="22" />
-          <MoonDisc angle={angle} radius={13} />
-          <text className="moon-day" y="2.35rem" textAnchor="middle">
-            {day}
-          </text>
+        <svg key={day} x={`${x}%`} y="1.3rem" aria-hidden="true">
+          <g className={edgeOf(x)}>
+            <circle className="moon-halo" r="22" />
+            <MoonDisc angle={angle} radius={13} />
+            <text className="moon-day" y="2.35rem" textAnchor="middle">
+              {day}
+            </text>
+          </g>
         </svg>
       ))}
       <Height
@@ -41,14 +43,16 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
         </text>
       ))}
       {boat ? (
-        <svg x={`${within(boat.x)}%`} y={`${boat.y}%`} aria-hidden="true">
-          <path className="roof" d={boatRoof} />
-          <path className="hull" d={boatHull} />
-          <path className="rim" d={boatRim} />
-          <path className="wash" d={boatWash} />
-          <text y="1.75em" textAnchor="middle">
-            {t("sea.tides.dayNow")}
-          </text>
+        <svg x={`${boat.x}%`} y={`${boat.y}%`} aria-hidden="true">
+          <g className={edgeOf(boat.x)}>
+            <path className="roof" d={boatRoof} />
+            <path className="hull" d={boatHull} />
+            <path className="rim" d={boatRim} />
+            <path className="wash" d={boatWash} />
+            <text y="1.75em" textAnchor="middle">
+              {t("sea.tides.dayNow")}
+            </text>
+          </g>
         </svg>
       ) : null}
     </svg>
@@ -59,7 +63,10 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
 const near = 25;
 
 /** Within the margins of a phone. */
-const within = (x: number, margin = 11) => Math.min(100 - margin, Math.max(margin, x));
+const within = (x: number, margin: number) => Math.min(100 - margin, Math.max(margin, x));
+
+/** Drawn a little further in by the style sheet, so that it's whole. */
+const edgeOf = (x: number) => (x < 7 ? "at-start" : x > 93 ? "at-end" : undefined);
 
 /** A height's words about where it is, and within a phone, where they take nearly half of the width. */
 function wordsAt(x: number): { x: string; textAnchor: "start" | "middle" | "end" } {

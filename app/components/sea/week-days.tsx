@@ -21,17 +21,14 @@ export type DayOfWeek = WeekDay & { events: EventAtVenue[]; more: number };
 export function WeekDays({ days, axis }: { days: readonly DayOfWeek[]; axis?: ReactNode }) {
   return (
     <ol className="week-days">
-      {days.map((day, index) => {
-        const isQuiet = day.events.length === 0;
-        return (
-          <li key={day.date} className={isQuiet ? "quiet" : undefined}>
-            <DayHead day={day} />
-            <DayEvents day={day} />
-            {index === 0 ? axis : null}
-            <DayStrip day={day} />
-          </li>
-        );
-      })}
+      {days.map((day, index) => (
+        <li key={day.date}>
+          <DayHead day={day} />
+          <DayEvents day={day} />
+          {index === 0 ? axis : null}
+          <DayStrip day={day} />
+        </li>
+      ))}
     </ol>
   );
 }

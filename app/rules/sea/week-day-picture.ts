@@ -12,7 +12,7 @@ import { down, type Frame, seaBody } from "./tide-curve";
 const [besideMark, hourWidth] = [2, 8];
 
 /** In the sky are events; the hours of high and low water are below the lowest sea. */
-const frames = { eventful: { top: 30, foot: 68 }, quiet: { top: 14, foot: 54 } };
+const frame = { top: 30, foot: 68 };
 
 export type WeekDay = {
   date: string;
@@ -41,7 +41,6 @@ export function weekDay(
   events: readonly (EventTimes & { cancelled_at: number | null })[],
   span: { from: number; until: number },
 ): WeekDay {
-  const frame = events.length > 0 ? frames.eventful : frames.quiet;
   const whole: Frame = { ...frame, ...span };
   const window = { ...span, isNight: false };
   const height = (at: number) => Math.round(down(whole, heightAt(waters, at) ?? 1) * 10) / 10;

@@ -22,7 +22,7 @@ export function frame(
   if (kind === "pair")
     return (
       palm(stage, left + int(40, 80), y, height, { lean: int(40, 60), size: 1.15 }) +
-      palm(stage, left + int(150, 190), y, height * 0.62, { lean: -int(24, 50), size: 0.85 })
+      palm(stage, left + int(150, 190), y, height * 0.62, { lean: int(24, 50), size: 0.85 })
     );
   const islet = (x: number) => `M${x - 70} ${horizon + 10}q30-16 60-12 40-10 90 12z`;
   const x = left + int(110, 160);

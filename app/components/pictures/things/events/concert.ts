@@ -16,10 +16,11 @@ export const concert: Drawing = {
       sky(stage) +
       hills(stage, { flip: stage.dice() < 0.5, end: 520 }) +
       sea(stage, { to: 560 }) +
-      bulbs(stage, -720, 70, 240, 60, 50) +
-      bulbs(stage, 240, 60, 960, 60, 70) +
-      bulbs(stage, 960, 60, 1680, 70, 50) +
+      bulbs(stage, -720, 70, 60, 60, 50) +
+      bulbs(stage, 60, 60, 1020, 60, 90) +
+      bulbs(stage, 1020, 60, 1680, 70, 50) +
       sand(stage, 540) +
+      line(light.dark, 9, "M60 48V604M1020 48V604") +
       frame(stage, 606, ["corner", "far", "tall"]) +
       fill(lit(accent), "M200 600Q560 560 900 600L980 720H120z") +
       fill(shade(accent, 0.7), "M170 650Q560 610 930 650l14 22Q560 630 156 672z", 0.7) +
