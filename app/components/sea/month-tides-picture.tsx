@@ -66,7 +66,7 @@ const near = 25;
 const within = (x: number, margin: number) => Math.min(100 - margin, Math.max(margin, x));
 
 /** Drawn a little further in by the style sheet, so that it's whole. */
-const edgeOf = (x: number) => (x < 7 ? "at-start" : x > 93 ? "at-end" : undefined);
+const edgeOf = (x: number) => (x < 4 ? "at-start" : x > 96 ? "at-end" : undefined);
 
 /** A height's words about where it is, and within a phone, where they take nearly half of the width. */
 function wordsAt(x: number): { x: string; textAnchor: "start" | "middle" | "end" } {
