@@ -51,7 +51,7 @@ export const morePhrases = [
     "surfmonths",
   ],
   [
-    `(?:list|add|register|advertise|publish|promote|submit|anunciar|anuncio|publicar|publico|registrar|registro|agregar|agrego|inscribir|inscribo|anadir|promocionar|subir|poner) (?:a |an |my |our |your |un |una |mi |nuestro |nuestra |el |la )?(?:new |nuevo |nueva )?(?:${places})`,
+    `(?:list|add|register|advertise|publish|promote|submit|anunciar|anuncio|publicar|publico|registrar|registro|agregar|agrego|inscribir|inscribo|anadir|promocionar|subir|poner) (?:a |an |my |our |your |un |una |mi |nuestro |nuestra |el |la )?(?:new |nuevo |nueva )?(?:${places})(?: (?:to|on|in|a|en) (?:this|the|your|esta|este|la|el) (?:site|website|page|guide|sitio|pagina|guia))?`,
     "ownplace",
   ],
   [

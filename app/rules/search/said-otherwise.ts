@@ -18,9 +18,21 @@ const wordings = [
     "(?:where (?:can (?:i|we)|(?:should|do) (?:i|we)|to) )?(?:go|going) out (?:tonight|at night)|(?:a )?donde (?:salir|salgo|salimos|puedo salir) (?:esta noche|de noche|en la noche)",
     "tonight",
   ],
+  [
+    "(?:anything|something) (?:happening|going on|on)(?= (?:tonight|today|tomorrow|this|on)\\b)",
+    "what is on",
+  ],
+  ["(?:bands?|music|djs?) playing", "live music"],
+  ["calm(?:er)? (?:water|sea)|(?:agua|mar) (?:calma|calmo|tranquil[ao])", "swim"],
+  ["(?<!avion )(?:pasajes?|boletos?)(?= (?:a|de|desde|hasta|para)\\b)(?! de avion)|(?:pasajes?|boletos?)$", "bus"],
   ["beach walk(?= (?:at|around|before|after|today|tomorrow|tonight|on|this)\\b)", "walk on the beach"],
   [
     `(?:take|takes|accept|accepts|pay with|pay by|pay in|acepta|aceptan|toman|pagar con) (?:a |my |mi )?(?:${bankCards})(?: cards?)?`,
+    "card",
+  ],
+  ["pay (?:by|with) (?:a |my )?(?:credit |debit |bank )?cards?|pagar con (?:la |mi )?tarjetas?", "card"],
+  [
+    "(?:do )?(?:the )?(?:places|restaurants|shops|hotels) (?:take|accept) (?:credit |debit )?cards?(?: or do (?:i|we) need cash)?",
     "card",
   ],
   [`(?:${bankCards}) cards?|tarjetas? (?:${bankCards})|mastercard`, "card"],

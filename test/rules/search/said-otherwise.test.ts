@@ -49,6 +49,11 @@ describe("A question in other words", () => {
     ["¿el mar es seguro?", "swim"],
     ["can I walk the beach at noon", "tide"],
     ["beach walk at noon", "tide"],
+    ["can I pay by card", "cash"],
+    ["do places take credit cards or do I need cash", "cash"],
+    ["calm water for a toddler", "swim"],
+    ["how do I add my café to this site", "owners"],
+    ["pasaje de regreso a la capital", "bus"],
   ])("has the answer of the plain one: %s", (typed, answer) => {
     expect(quickAnswerOf(readQuery(typed))).toBe(answer);
   });

@@ -1,4 +1,4 @@
-import { trueUntil } from "../../../rules/places/open-status";
+import { type OpenStatus, trueUntil } from "../../../rules/places/open-status";
 import { openToday } from "../../../rules/places/open-today";
 import { fits } from "../../../rules/places/place-filter";
 import type { DietMark, PlaceMark } from "../../../rules/places/place-marks";
@@ -38,7 +38,7 @@ export function openDoorsOf(
   const serving = marks.length > 0 ? servedBy(found, marks, language) : [];
   const span = { from: at, until: at };
   const places = [...openToday(saying, span, doors.at), ...openToday(serving, span, doors.at)];
-  const open = places.filter(({ status }) => status.state === "open");
+  const open = places.filter(({ status }) => isServing(status, doors, marks));
   const next = places.filter(({ status }) => status.state === "closed" && status.opensAt);
   const statuses = places.map(({ status }) => status);
   return {
@@ -57,6 +57,17 @@ export function openDoorsOf(
       })),
     until: doors.isNow ? trueUntil(statuses, now).getTime() : Math.max(at, now.getTime()) + meantFor,
   };
+}
+
+/** Whoever comes as the doors close, or for a dish after the last order, gets nothing. */
+function isServing(
+  status: OpenStatus,
+  { at, isNow }: { at: Date; isNow: boolean },
+  marks: readonly PlaceMark[],
+) {
+  if (status.state !== "open") return false;
+  if (marks.length > 0 && status.kitchen?.isClosed) return false;
+  return isNow || status.closesAt === null || status.closesAt > at;
 }
 
 /** Restaurants that have the marks on single dishes only. */
