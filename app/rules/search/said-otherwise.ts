@@ -24,7 +24,10 @@ const wordings = [
   ],
   ["(?:bands?|music|djs?) playing", "live music"],
   ["calm(?:er)? (?:water|sea)|(?:agua|mar) (?:calma|calmo|tranquil[ao])", "swim"],
-  ["(?<!avion )(?:pasajes?|boletos?)(?= (?:a|de|desde|hasta|para)\\b)(?! de avion)|(?:pasajes?|boletos?)$", "bus"],
+  [
+    "(?<!avion )(?:pasajes?|boletos?)(?= (?:a|de|desde|hasta|para)\\b)(?! de avion)|(?:pasajes?|boletos?)$",
+    "bus",
+  ],
   ["beach walk(?= (?:at|around|before|after|today|tomorrow|tonight|on|this)\\b)", "walk on the beach"],
   [
     `(?:take|takes|accept|accepts|pay with|pay by|pay in|acepta|aceptan|toman|pagar con) (?:a |my |mi )?(?:${bankCards})(?: cards?)?`,
