@@ -22,7 +22,7 @@ export const week = {
   range: "Range {{metres}} m",
   walk: "Widest beach: {{time}}.",
   open: "Open this week",
-  key: "Filled: open that day. Dashed: ask. Ringed: today.",
+  key: "Filled: open that day. Dashed: ask. Underlined: today.",
   keyOther: "Filled: open that day. Dashed: ask.",
   eat: "Eat",
   do: "Do",

@@ -23,7 +23,7 @@ export const week = {
   range: "Amplitud {{metres}} m",
   walk: "Playa más ancha a {{time}}.",
   open: "Abierto esta semana",
-  key: "Relleno: abre ese día. Punteado: pregunta. Con aro: hoy.",
+  key: "Relleno: abre ese día. Punteado: pregunta. Subrayado: hoy.",
   keyOther: "Relleno: abre ese día. Punteado: pregunta.",
   eat: "Comer",
   do: "Qué hacer",
