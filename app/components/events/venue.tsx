@@ -57,7 +57,7 @@ function VenueMap({ place, location }: Props) {
       <p>
         <Address text={place_address ?? location} />
       </p>
-      {stretch ? <MapAroundStretch {...stretch} /> : null}
+      {stretch ? <MapAroundStretch stretch={stretch} /> : null}
     </div>
   );
 }

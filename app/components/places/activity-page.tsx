@@ -6,6 +6,7 @@ import { whatsappLink } from "../../rules/places/contact-links";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { foldText } from "../../rules/site/fold-text";
+import type { NamedPoint } from "../../rules/town/map-part";
 import { mapPartByLandmark } from "../../rules/town/map-part-by-landmark";
 import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
@@ -43,6 +44,8 @@ export type ActivityOfPage = ActivityOfCard & {
 type Props = {
   activity: ActivityOfPage;
   now: Date;
+  /** Places that may stand on its map. */
+  neighbours?: readonly NamedPoint[];
   /** More of its kind. */
   around?: ReactNode;
   /** What is on there. */
@@ -53,7 +56,7 @@ type Props = {
 };
 
 /** An activity page, also used as the reviewer's preview. */
-export function ActivityPage({ activity, now, around, events, url, children }: Props) {
+export function ActivityPage({ activity, now, neighbours, around, events, url, children }: Props) {
   const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { business_name, description, category, status, address, location, hours } = activity;
@@ -73,7 +76,7 @@ export function ActivityPage({ activity, now, around, events, url, children }: P
   );
   const where = (
     <PlaceLocation
-      {...{ name, address, stretch }}
+      {...{ name, address, stretch, neighbours }}
       missing="notPlaced"
       whatsapp={activity.whatsapp}
       addressLabel={meetAt ? t("places.place.addressIs") : undefined}

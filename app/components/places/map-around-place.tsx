@@ -1,13 +1,20 @@
 import { Fragment, type ReactNode } from "react";
-import { halfOfWord, namesOnPart } from "../../rules/places/map-label-positions";
+import { halfOfWord, namesOnPart, pinOn } from "../../rules/places/map-label-positions";
 import {
   dotsOnPart,
+  headOfPin,
   mapPartAround,
   type NamedPoint,
   type MapPart as Part,
   signScale,
 } from "../../rules/town/map-part";
-import type { LandmarkPart } from "../../rules/town/map-part-by-landmark";
+import {
+  dotsBesideStretch,
+  edgeOfStretch,
+  type LandmarkPart,
+  wordOfStretch,
+} from "../../rules/town/map-part-by-landmark";
+import type { MapPoint } from "../../rules/town/village";
 import { useWords } from "../site/words";
 
 /** More would crowd it; all of them are beside it. */
@@ -23,10 +30,10 @@ export function MapAroundPlace({ where, neighbours = [] }: Props) {
   const shown = neighbours.slice(0, mostNamed);
   const part = mapPartAround(where, shown);
   if (!part) return null;
-  const dots = dotsOnPart(part, shown);
-  const names = namesOnPart(part, dots);
+  const dots = dotsOnPart(part, headOfPin(part), shown);
+  const names = namesOnPart(part, dots, pinOn(part));
   const scale = signScale(part);
-  const at = ({ x, y }: { x: number; y: number }) => `translate(${x} ${y})scale(${round(scale)})`;
+  const at = ({ x, y }: MapPoint) => `translate(${x} ${y})scale(${round(scale)})`;
   return (
     <Ground part={part}>
       <g transform={at(part)}>
@@ -53,19 +60,34 @@ export function MapAroundPlace({ where, neighbours = [] }: Props) {
   );
 }
 
-/** The stretch where a place is, if its exact spot isn't known. */
-export function MapAroundStretch({ part, middle: { x, y }, across, down, word = 0 }: LandmarkPart) {
+type StretchProps = { stretch: LandmarkPart; neighbours?: readonly NamedPoint[] };
+
+/** The stretch where a place is, if its exact spot isn't known, and what lies beside it. */
+export function MapAroundStretch({ stretch, neighbours = [] }: StretchProps) {
   const { t } = useWords();
+  const { part, middle, across, down, word = 0 } = stretch;
   const here = t("places.place.aboutHere");
   const half = halfOfWord(here) + 6;
   const scale = signScale(part);
+  const at = ({ x, y }: MapPoint) => `translate(${x} ${y})${scale === 1 ? "" : `scale(${round(scale)})`}`;
+  const y = middle.y + word;
+  const dots = dotsBesideStretch(stretch, neighbours);
+  const names = namesOnPart(part, dots, [wordOfStretch(stretch, half), ...edgeOfStretch(stretch)]);
   return (
     <Ground part={part}>
-      <ellipse cx={x} cy={y} rx={across} ry={down} />
-      <g
-        className="map-word"
-        transform={`translate(${x} ${y + word})${scale === 1 ? "" : `scale(${round(scale)})`}`}
-      >
+      <ellipse cx={middle.x} cy={middle.y} rx={across} ry={down} />
+      {dots.map((dot, index) => {
+        const name = names[index];
+        return name ? (
+          <Fragment key={dot.name}>
+            <circle className="map-beside" cx={dot.x} cy={dot.y} r={round(4 * scale)} />
+            <text className="map-name" transform={at(name)}>
+              {dot.name}
+            </text>
+          </Fragment>
+        ) : null;
+      })}
+      <g className="map-word" transform={at({ x: middle.x, y })}>
         <rect x={-half} y={-10} width={2 * half} height={20} rx={10} />
         <text className="map-name">{here}</text>
       </g>

@@ -77,7 +77,7 @@ export function PlaceMap({
       ) : null}
       {where ? null : (
         <>
-          {stretch ? <MapAroundStretch {...stretch} /> : null}
+          {stretch ? <MapAroundStretch stretch={stretch} neighbours={neighbours} /> : null}
           <p className="text-muted">
             <span>
               {missing && t(`places.place.${missing}`)}{" "}

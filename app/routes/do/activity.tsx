@@ -60,7 +60,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       phone: activity.whatsapp,
       features: markFeatures(t, activity.mark),
     }),
-    shownPlace: { activity: { ...activity, status, until }, now },
+    shownPlace: { activity: { ...activity, status, until }, neighbours: near, now },
     changesIn: secondsUntil(until, now),
   });
 }

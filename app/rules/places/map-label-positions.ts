@@ -1,5 +1,5 @@
 import { textWidth } from "../pictures/fitted-text";
-import { type MapPartAround, pinHead, signScale } from "../town/map-part";
+import { type MapPart, type MapPartAround, pinHead, signScale } from "../town/map-part";
 import { type Box, touch } from "../town/rectangle";
 import { type MapPoint, villageRoad, villageShore } from "../town/village";
 import { drawnBoxes } from "../town/village-scenery";
@@ -33,9 +33,13 @@ function piecesOf(line: readonly MapPoint[]): Box[] {
 
 type Choice = { box: Box | null; cost: number };
 
-/** Where the names of the dots stand, touching each from below, above or beside it; null where a name has no room. */
-export function namesOnPart(part: MapPartAround, dots: readonly Dot[]): (MapPoint | null)[] {
-  const choices = dots.map((dot) => choicesOf(part, dot, signsOn(part, dots)));
+/**
+ * Where the names of the dots stand, touching each from below, above or beside it; null where a name has no room. No
+ * name may cover a sign: a pin, or a stretch's word and edge.
+ */
+export function namesOnPart(part: MapPart, dots: readonly Dot[], signs: readonly Box[]): (MapPoint | null)[] {
+  const taken = [...signs, ...dots.map((dot) => around(dot, 9 * signScale(part), 9 * signScale(part)))];
+  const choices = dots.map((dot) => choicesOf(part, dot, taken));
   const best = choices.reduce<{ boxes: (Box | null)[]; cost: number }[]>(
     (sofar, own) =>
       sofar.flatMap(({ boxes, cost }) =>
@@ -53,16 +57,12 @@ export function namesOnPart(part: MapPartAround, dots: readonly Dot[]): (MapPoin
   );
 }
 
-/** The pin and the numbers, which no name may cover. */
-function signsOn(part: MapPartAround, dots: readonly MapPoint[]): Box[] {
+export function pinOn(part: MapPartAround): Box[] {
   const scale = signScale(part);
-  return [
-    [part.x - 12 * scale, part.y - pinHead * scale, part.x + 12 * scale, part.y + scale],
-    ...dots.map((dot) => around(dot, 9 * scale, 9 * scale)),
-  ];
+  return [[part.x - 12 * scale, part.y - pinHead * scale, part.x + 12 * scale, part.y + scale]];
 }
 
-function choicesOf(part: MapPartAround, { x, y, name }: Dot, taken: readonly Box[]): Choice[] {
+function choicesOf(part: MapPart, { x, y, name }: Dot, taken: readonly Box[]): Choice[] {
   const scale = signScale(part);
   const half = halfOf(name, scale);
   const [least, most] = [part.left + half + edge * scale, part.left + part.width - half - edge * scale];

@@ -1,5 +1,18 @@
-import { type MapPart, partOf, usualWidth } from "./map-part";
+import {
+  type Dot,
+  dotsOnPart,
+  type MapPart,
+  type NamedPoint,
+  partOf,
+  pointOf,
+  signScale,
+  usualWidth,
+} from "./map-part";
+import type { Box } from "./rectangle";
 import { landmarkIn, type Stretch } from "./village";
+
+/** More would hide the stretch. */
+const mostBeside = 2;
 
 /** A stretch of the village, on the part of the map around it. */
 export type LandmarkPart = Stretch & { part: MapPart };
@@ -10,4 +23,28 @@ export function mapPartByLandmark(foldedWords: string): LandmarkPart | null {
   if (!stretch) return null;
   const { middle, wide = usualWidth } = stretch;
   return { ...stretch, part: partOf(wide, middle.x, middle.y - 10) };
+}
+
+/** Where its word stands, half as wide as told. */
+export function wordOfStretch({ part, middle: { x, y }, word = 0 }: LandmarkPart, half: number): Box {
+  const scale = signScale(part);
+  return [x - half * scale, y + word - 10 * scale, x + half * scale, y + word + 10 * scale];
+}
+
+/** Small pieces of its dotted line. */
+export function edgeOfStretch({ middle, across, down }: Stretch): Box[] {
+  return Array.from({ length: 32 }, (_, step) => {
+    const angle = (step * Math.PI) / 16;
+    const [x, y] = [middle.x + across * Math.cos(angle), middle.y + down * Math.sin(angle)];
+    return [x - 4, y - 2, x + 4, y + 2];
+  });
+}
+
+/** The places nearest to the middle of a stretch, of those on the part around it. */
+export function dotsBesideStretch(stretch: LandmarkPart, places: readonly NamedPoint[]): Dot[] {
+  const { part, middle, word = 0 } = stretch;
+  const away = (place: NamedPoint) =>
+    Math.min(...pointOf(place).map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
+  const nearestFirst = places.toSorted((one, other) => away(one) - away(other));
+  return dotsOnPart(part, { x: middle.x, y: middle.y + word }, nearestFirst).slice(0, mostBeside);
 }

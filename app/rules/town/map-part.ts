@@ -75,28 +75,31 @@ const extent = (all: number[]) => {
   return { size: most - least, middle: (least + most) / 2 };
 };
 
-function pointOf({ latitude, longitude }: MaybePlaced): MapPoint[] {
+/** None without a position. */
+export function pointOf({ latitude, longitude }: MaybePlaced): MapPoint[] {
   return latitude === null || longitude === null ? [] : [rounded(onVillageMap({ latitude, longitude }))];
 }
 
 /** How much larger signs are drawn on a part, so that they look alike on all. */
 export const signScale = (part: MapPart) => part.width / usualWidth;
 
-type Dot = MapPoint & { name: string };
+export type Dot = MapPoint & { name: string };
 
 /** Between the middles of two numbers. */
 const apart = 18;
 const margin = 10;
 
-/** The neighbours in the part that have room for a number beside the pin and one another. */
-export function dotsOnPart(part: MapPartAround, neighbours: readonly NamedPoint[]): Dot[] {
+/** The middle of a pin's head. */
+export const headOfPin = (part: MapPartAround): MapPoint => ({ x: part.x, y: part.y - 18 * signScale(part) });
+
+/** The neighbours in the part that have room for a number beside the sign and one another. */
+export function dotsOnPart(part: MapPart, sign: MapPoint, neighbours: readonly NamedPoint[]): Dot[] {
   const scale = signScale(part);
-  const pin = { x: part.x, y: part.y - 18 * scale };
   const dots: Dot[] = [];
   for (const neighbour of neighbours) {
     const [point] = pointOf(neighbour);
     if (!point) continue;
-    const isFree = [pin, ...dots].every(
+    const isFree = [sign, ...dots].every(
       (other) => Math.hypot(other.x - point.x, other.y - point.y) >= apart * scale,
     );
     if (isFree && isWithin(part, point, margin * scale)) dots.push({ name: neighbour.name, ...point });

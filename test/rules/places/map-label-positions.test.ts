@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textWidth } from "../../../app/rules/pictures/fitted-text";
-import { namesOnPart } from "../../../app/rules/places/map-label-positions";
+import { namesOnPart, pinOn } from "../../../app/rules/places/map-label-positions";
 import { mapPartAround } from "../../../app/rules/town/map-part";
 import { type Box, touch } from "../../../app/rules/town/rectangle";
 import { townCoordinates } from "../../../app/rules/town/town";
@@ -9,10 +9,14 @@ import { drawnPalms } from "../../../app/rules/town/village-scenery";
 const part = mapPartAround(townCoordinates) ?? expect.fail();
 
 test("a name stands below its number, and is moved in from the map's edge", () => {
-  const names = namesOnPart(part, [
-    { name: "Hotel", x: part.x + 45, y: part.y + 40 },
-    { name: "Fonda", x: part.left + 12, y: part.y + 40 },
-  ]);
+  const names = namesOnPart(
+    part,
+    [
+      { name: "Hotel", x: part.x + 45, y: part.y + 40 },
+      { name: "Fonda", x: part.left + 12, y: part.y + 40 },
+    ],
+    pinOn(part),
+  );
   expect(names[0]?.y).toBeGreaterThan(part.y + 40);
   expect(names[1]?.x).toBeGreaterThan(part.left + 12);
 });
@@ -22,7 +26,7 @@ test("no two names touch, whichever comes first, and each is whole within the ma
   for (const apart of [20, 30, 45, 60, 75]) {
     const dots = long.map((name, index) => ({ name, x: part.x - 80 + apart * index, y: part.y - 60 }));
     for (const order of [dots, dots.toReversed()]) {
-      const boxes = namesOnPart(part, order).flatMap((point, index): Box[] => {
+      const boxes = namesOnPart(part, order, pinOn(part)).flatMap((point, index): Box[] => {
         if (!point) return [];
         const half = textWidth(order[index]?.name ?? "", "strong", 11.5) / 2;
         return [[point.x - half, point.y - 6, point.x + half, point.y + 6]];
@@ -38,11 +42,13 @@ test("no two names touch, whichever comes first, and each is whole within the ma
 });
 
 test("a name without room is left out", () => {
-  expect(namesOnPart(part, [{ name: "A".repeat(80), x: part.x + 60, y: part.y }])).toEqual([null]);
+  expect(namesOnPart(part, [{ name: "A".repeat(80), x: part.x + 60, y: part.y }], pinOn(part))).toEqual([
+    null,
+  ]);
 });
 
 test("a name leaves the palms uncovered where it can", () => {
-  const [name] = namesOnPart(part, [{ name: "Hostel", x: 790, y: part.y }]);
+  const [name] = namesOnPart(part, [{ name: "Hostel", x: 790, y: part.y }], pinOn(part));
   const { x, y } = name ?? expect.fail();
   for (const [palm, foot] of drawnPalms)
     expect(Math.abs(palm + 5 - x) > 18 || y < foot - 24 || y > foot, `${palm}`).toBe(true);
@@ -50,6 +56,6 @@ test("a name leaves the palms uncovered where it can", () => {
 
 test("a name touches its number", () => {
   const dots = [740, 790, 850].map((x) => ({ name: "Hostel La Ola", x, y: part.y }));
-  for (const [index, name] of namesOnPart(part, dots).entries())
+  for (const [index, name] of namesOnPart(part, dots, pinOn(part)).entries())
     if (name) expect(Math.abs(name.y - part.y), `${index}`).toBeLessThanOrEqual(21);
 });

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { textWidth } from "../../../app/rules/pictures/fitted-text";
 import { coordinatesOf } from "../../../app/rules/places/coordinates";
-import { halfOfWord, namesOnPart } from "../../../app/rules/places/map-label-positions";
+import { halfOfWord, namesOnPart, pinOn } from "../../../app/rules/places/map-label-positions";
 import { nearest } from "../../../app/rules/places/nearest";
 import { drawnOn, villageMap } from "../../../app/rules/places/village-map";
 import {
   beachLine,
   dotsOnPart,
+  headOfPin,
   type MapPart,
   mapLines,
   mapPartAround,
@@ -58,8 +59,8 @@ test.each(shown)("the map around $place.name cuts and hides nothing drawn", ({ p
   if (!part) return;
   expect(drawnBoxes.filter((box) => isCut(box, part))).toEqual([]);
   const scale = signScale(part);
-  const dots = dotsOnPart(part, neighbours);
-  const names = namesOnPart(part, dots).flatMap((name, index): Box[] => {
+  const dots = dotsOnPart(part, headOfPin(part), neighbours);
+  const names = namesOnPart(part, dots, pinOn(part)).flatMap((name, index): Box[] => {
     const half = (textWidth(dots[index]?.name ?? "", "strong", 11.5) * scale) / 2;
     return name ? [[name.x - half, name.y - 4 * scale, name.x + half, name.y + 4 * scale]] : [];
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foldText } from "../../../app/rules/site/fold-text";
-import { mapPartByLandmark } from "../../../app/rules/town/map-part-by-landmark";
+import { dotsBesideStretch, mapPartByLandmark } from "../../../app/rules/town/map-part-by-landmark";
 import { mapLeaf, mapWidth } from "../../../app/rules/town/village";
 
 test("the words of an address tell a stretch of the village, in both languages", () => {
@@ -40,4 +40,16 @@ test("a stretch lies within the part of the map it's drawn on", () => {
     expect(middle.y - down).toBeGreaterThan(part.top);
     expect(middle.y + down).toBeLessThan(part.top + part.height);
   }
+});
+
+test("the two places nearest to a stretch stand on its map, and none beyond its edges", () => {
+  const beach = mapPartByLandmark("playa") ?? expect.fail();
+  const names = dotsBesideStretch(beach, [
+    { name: "Resort", latitude: 7.2778, longitude: -80.5462 },
+    { name: "Somewhere", latitude: null, longitude: null },
+    { name: "Hostel", latitude: 7.2836, longitude: -80.5171 },
+    { name: "Tacos", latitude: 7.2838, longitude: -80.516 },
+    { name: "Café", latitude: 7.2841, longitude: -80.5152 },
+  ]).map(({ name }) => name);
+  expect(names).toEqual(["Tacos", "Hostel"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dotsOnPart, mapPartAround, pinHead, signScale } from "../../../app/rules/town/map-part";
+import { dotsOnPart, headOfPin, mapPartAround, pinHead, signScale } from "../../../app/rules/town/map-part";
 import { townCoordinates } from "../../../app/rules/town/town";
 import { mapLeaf, mapWidth } from "../../../app/rules/town/village";
 
@@ -40,7 +40,7 @@ test("a neighbor has a number on the map, except over the pin, another's number 
     { name: "Far away", ...east(0.02) },
     { name: "Nowhere", latitude: null, longitude: null },
   ];
-  expect(dotsOnPart(part, neighbours).map(({ name }) => name)).toEqual(["Fonda", "Café"]);
+  expect(dotsOnPart(part, headOfPin(part), neighbours).map(({ name }) => name)).toEqual(["Fonda", "Café"]);
 });
 
 test("the part is widened for the two nearest neighbors, as far as a phone can show", () => {
@@ -53,7 +53,7 @@ test("the part is widened for the two nearest neighbors, as far as a phone can s
   if (!part) throw new Error("no map");
   const usual = mapPartAround(townCoordinates)?.width ?? expect.fail();
   expect(part.width).toBeGreaterThan(usual);
-  expect(dotsOnPart(part, neighbours).map(({ name }) => name)).toEqual(["East", "West"]);
+  expect(dotsOnPart(part, headOfPin(part), neighbours).map(({ name }) => name)).toEqual(["East", "West"]);
   const far = mapPartAround(townCoordinates, [{ name: "Far", ...east(0.05) }]);
   expect(far?.width).toBe(usual);
 });
@@ -62,7 +62,7 @@ test("the part is widened for a third neighbor only within a short walk", () => 
   const named = (third: number) => {
     const all = [0.0006, -0.0006, third].map((step) => ({ name: `${step}`, ...east(step) }));
     const part = mapPartAround(townCoordinates, all) ?? expect.fail();
-    return dotsOnPart(part, all).length;
+    return dotsOnPart(part, headOfPin(part), all).length;
   };
   expect(named(-0.0045)).toBe(3);
   expect(named(-0.0068)).toBe(2);
@@ -76,5 +76,5 @@ test("the head of a pin at the foot of the hills is whole, and its neighbors in 
   ];
   const part = mapPartAround(hill, neighbours) ?? expect.fail();
   expect(part.y - pinHead * signScale(part)).toBeGreaterThanOrEqual(part.top);
-  expect(dotsOnPart(part, neighbours)).toHaveLength(2);
+  expect(dotsOnPart(part, headOfPin(part), neighbours)).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ import { eventsTag, listTag } from "../../../rules/site/cache-tags";
 import type { Language } from "../../../rules/site/language";
 import { type PlaceKind, placeKinds } from "../../../rules/site/listing-kinds";
 import type { LocalText } from "../../../rules/site/owner-translation";
-import { dotsOnPart, isOffPart, mapPartAround } from "../../../rules/town/map-part";
+import { dotsOnPart, headOfPin, isOffPart, mapPartAround } from "../../../rules/town/map-part";
 import { type Context, servicesContext } from "../../context";
 import type { Database } from "../../db/database";
 import { selectPublicEventsAtPlace } from "../../db/events/events-at-place";
@@ -88,7 +88,7 @@ export function aroundPlace(
   );
   const named = places.map(({ name, ...place }) => ({ ...place, name: name.text }));
   const part = position && mapPartAround(position, named);
-  const dots = part ? dotsOnPart(part, named) : [];
+  const dots = part ? dotsOnPart(part, headOfPin(part), named) : [];
   const eventsHere = new Set(eventRows.map(({ id }) => id));
   const elsewhere = hostedRows.filter(({ id }) => !eventsHere.has(id));
   const rowsInOrder = [...eventRows, ...elsewhere].toSorted((one, other) => one.starts_at - other.starts_at);
