@@ -12,7 +12,7 @@ const named: { town: Town; right: number; below: number; isBefore?: boolean }[] 
   { town: "macaracas", right: -12, below: 2, isBefore: true },
   { town: "pedasi", right: 11, below: 5 },
   { town: "venao", right: 11, below: 9 },
-  { town: "tonosi", right: -17, below: -21, isBefore: true },
+  { town: "tonosi", right: -12, below: 6, isBefore: true },
   { town: "cambutal", right: 17, below: 32 },
 ];
 

@@ -75,6 +75,9 @@ export function MapAroundStretch({ stretch, neighbours = [] }: StretchProps) {
   const names = namesOnPart(part, dots, [wordOfStretch(stretch, half), ...edgeOfStretch(stretch)]);
   return (
     <Ground part={part}>
+      <text className="map-sea" transform={at({ x: part.left, y: part.top + part.height })} x={12} y={-8}>
+        {t("map.sea")}
+      </text>
       <ellipse cx={middle.x} cy={middle.y} rx={across} ry={down} />
       {dots.map((dot, index) => {
         const name = names[index];

@@ -89,7 +89,7 @@ type Landmark = {
   stretch: Stretch | null;
 };
 
-const beach = { middle: { x: 810, y: 379 }, across: 80, down: 15 };
+const beach = { middle: { x: 810, y: 379 }, across: 80, down: 15, word: 34, wide: 544 };
 /** The first that fits counts: who says both the beach and a street means the street, but the sand is the beach. */
 const landmarks: readonly Landmark[] = [
   { words: /\b(los buzos|boca del rio|estero)\b/, order: 0, leaf: "west", stretch: null },
