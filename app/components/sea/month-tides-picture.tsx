@@ -26,11 +26,7 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
           </g>
         </svg>
       ))}
-      <Height
-        of={highest}
-        named="highest"
-        dy={boat && Math.abs(boat.x - highest.x) < near ? "3.1em" : "1.8em"}
-      />
+      <Height of={highest} named="highest" dy="2.4em" />
       <Height of={lowest} named="lowest" dy="1.35em" />
       {[highest, lowest].map(({ x, y, dates }, index) =>
         index === 0 && dates.includes(today) ? null : (
@@ -49,7 +45,7 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
             <path className="hull" d={boatHull} />
             <path className="rim" d={boatRim} />
             <path className="wash" d={boatWash} />
-            <text y="1.75em" textAnchor="middle">
+            <text y="-2em" textAnchor="middle">
               {t("sea.tides.dayNow")}
             </text>
           </g>
@@ -59,14 +55,14 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
   );
 }
 
-/** In percent: a boat this near is over the words. */
-const near = 25;
-
 /** Within the margins of a phone. */
 const within = (x: number, margin: number) => Math.min(100 - margin, Math.max(margin, x));
 
 /** Drawn a little further in by the style sheet, so that it's whole. */
-const edgeOf = (x: number) => (x < 4 ? "at-start" : x > 96 ? "at-end" : undefined);
+function edgeOf(x: number): string | undefined {
+  if (x < 10) return x < 4 ? "at-start" : "near-start";
+  if (x > 90) return x > 96 ? "at-end" : "near-end";
+}
 
 /** A height's words about where it is, and within a phone, where they take nearly half of the width. */
 function wordsAt(x: number): { x: string; textAnchor: "start" | "middle" | "end" } {

@@ -16,11 +16,18 @@ export function StoryCards({ cards }: { cards: readonly Card[] }) {
   const { t } = useWords();
   return (
     <div className="story-cards">
-      {cards.map(({ shape, address, alt, file, width, height }) => (
+      {cards.map(({ shape, address, alt, file, width, height }, index) => (
         <section key={shape} aria-labelledby={shape}>
           <h2 id={shape}>{t(`story.shape.${shape}`)}</h2>
           <img src={address} alt={alt} width={width} height={height} />
-          <Button type="button" icon="share" hidden data-file={file} data-share={t(`story.share.${shape}`)}>
+          <Button
+            type="button"
+            variant={index === 0 ? "primary" : "secondary"}
+            icon="share"
+            hidden
+            data-file={file}
+            data-share={t(`story.share.${shape}`)}
+          >
             {t(`story.save.${shape}`)}
           </Button>
           <ButtonLink href={address} variant="secondary" icon="download" download={`${file}.svg`}>

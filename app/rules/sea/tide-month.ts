@@ -38,6 +38,17 @@ function named(year: number, month: number): string {
   return `${String(inYear).padStart(4, "0")}-${String(inMonth).padStart(2, "0")}`;
 }
 
+/** At a month's end, its last days are followed by the next month's first. */
+const daysAhead = 7;
+/** Of days beside each other on a wide screen. */
+const daysInRow = 3;
+
+/** The last day shown on the page of the month that today is in: whole rows of the next month's days. */
+export function lastShown({ last }: Month, today: number): number {
+  const missing = Math.max(0, today + daysAhead - 1 - last);
+  return last + Math.ceil(missing / daysInRow) * daysInRow;
+}
+
 /** How much of a month the table has; nothing without its first day. */
 export function knownPart(
   { first, last }: Month,

@@ -1,7 +1,14 @@
 import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
 import { secondsUntil } from "../../../rules/places/open-status";
-import { dayNow, knownPart, type Month, monthOfTides, tideDays } from "../../../rules/sea/tide-month";
+import {
+  dayNow,
+  knownPart,
+  lastShown,
+  type Month,
+  monthOfTides,
+  tideDays,
+} from "../../../rules/sea/tide-month";
 import { seaTag } from "../../../rules/site/cache-tags";
 import { dateInWords } from "../../../rules/time/date-words";
 import { formatDay } from "../../../rules/time/days";
@@ -14,15 +21,12 @@ import { listSeo } from "../site/list-seo";
 import { loadPage } from "../site/page";
 import { refuseBeyondTable, seaRows } from "./sea-rows";
 
-/** At a month's end, its last days are followed by the next month's first. */
-const daysAhead = 7;
-
 /** A month of tides, sun and moon. */
 export async function loadTides(context: Context, url: URL) {
   const now = context.get(servicesContext).now();
   const { name, month } = readMonth(context, url);
   const today = localDay(now);
-  const last = name === monthOf(localDate(now)) ? Math.max(month.last, today + daysAhead - 1) : month.last;
+  const last = name === monthOf(localDate(now)) ? lastShown(month, today) : month.last;
   const { page, results } = await loadPage(context, url, (db) => [
     selectTides(db, { from: startOfDay(month.first), until: startOfDay(last + 1) }),
     selectSkyDays(db, { first: formatDay(month.first - 1), last: formatDay(last + 1) }),
