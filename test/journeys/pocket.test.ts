@@ -88,10 +88,12 @@ describe("The pocket guide", () => {
     expect(page).toContain("+507 0000-0101 WhatsApp +507 0000-0102 7.2829, -80.5189");
     expect(page).toContain("Tacos del Fin del Mundo Mexican Closed for the season");
     expect(page).toContain("Punta Serena Resort Resort From $240");
-    expect(page).toContain("Pesca Don Beto Fishing Charters Sale con la marea");
+    expect(page).toContain("Pesca Don Beto Fishing Charters Leaves with the tide");
+    expect(page).toContain("Giras Cerro Hoya Hiking Tours Leaves at 5 AM");
     expect(page).toContain("Cine en la Arena");
     const spanish = plain(await html("/es/pocket"));
     expect(spanish).toContain("La Panga Mariscos Martes a domingo de 11:30 a. m. a 3:00 p. m.");
+    expect(spanish).toContain("Sale con la marea");
   });
 
   test("contains the map, and each pin links to a place in the list", async () => {

@@ -10,6 +10,7 @@ import type { PocketPlace } from "../../rules/places/pocket-place";
 import { type Leaf, mostMapped } from "../../rules/places/village-map";
 import { capitalised, weekInWords } from "../../rules/places/week-words";
 import { Address } from "../places/address";
+import { AsWritten } from "../places/as-written";
 import { useCategoryName } from "../places/category-name";
 import { useWords } from "../site/words";
 import { PocketPart } from "./pocket-part";
@@ -97,8 +98,15 @@ function PlaceEntry({ place }: { place: Place }) {
 
 function Hours({ place: { hours, asWritten, isClosed, price } }: { place: Place }) {
   const { t, language } = useWords();
-  const hoursText = isClosed ? t("map.season") : hours ? weekInWords(hours, language) : asWritten;
+  const hoursText = isClosed ? t("map.season") : hours && weekInWords(hours, language);
   const cost = price && t("map.price", { price });
+  if (asWritten)
+    return (
+      <p className="open-at">
+        <AsWritten text={asWritten.text} writtenIn={asWritten.lang} />
+        {cost ? ` · ${cost}` : null}
+      </p>
+    );
   const words = [hoursText, cost].filter(Boolean).join(" · ");
   return words ? <p className="open-at">{capitalised(words)}</p> : null;
 }

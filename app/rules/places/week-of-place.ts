@@ -46,13 +46,19 @@ const longestLine = 40;
 
 type Written = { hours: string | null; language: Language; translation: unknown };
 
-/** What its owner wrote instead of a day's hours, where that fits on the line. */
+/** What its owner wrote instead of hours. */
 export function hoursAsWritten(place: Written, wanted: Language): LocalText | null {
   const { hours, language } = place;
-  if (!hours || parseWeekHours(hours)) return null;
+  if (!hours?.trim() || parseWeekHours(hours)) return null;
   const translation = readTranslation(place.translation);
-  const words = localise({ language, translation }, { hours }, wanted, ["hours"]).texts.hours;
-  return words.text && words.text.length <= longestLine ? words : null;
+  const { text, lang } = localise({ language, translation }, { hours }, wanted, ["hours"]).texts.hours;
+  return { text: text.trim(), lang };
+}
+
+/** The same where it fits on the line of its week. */
+export function hoursOnOneLine(place: Written, wanted: Language): LocalText | null {
+  const words = hoursAsWritten(place, wanted);
+  return words && words.text.length <= longestLine ? words : null;
 }
 
 /** As printed in calendars, Monday first. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eventsByDay } from "../../../app/rules/events/events-by-day";
-import { hoursAsWritten, openFirst, weekOfPlace } from "../../../app/rules/places/week-of-place";
+import { hoursOnOneLine, openFirst, weekOfPlace } from "../../../app/rules/places/week-of-place";
 import { lowestInDaylight } from "../../../app/rules/sea/lowest-in-daylight";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
 import { waterLabelAt } from "../../../app/rules/sea/water-label";
@@ -155,14 +155,14 @@ describe("Hours in an owner's own words", () => {
   const tour = { hours, language: "es", translation } as const;
 
   test("are on the line as they are, translated where they were", () => {
-    expect(hoursAsWritten(tour, "en")).toEqual({ text: "Leaves at 5 AM", lang: "en" });
-    expect(hoursAsWritten({ ...tour, translation: null }, "en")).toEqual({ text: hours, lang: "es" });
+    expect(hoursOnOneLine(tour, "en")).toEqual({ text: "Leaves at 5 AM", lang: "en" });
+    expect(hoursOnOneLine({ ...tour, translation: null }, "en")).toEqual({ text: hours, lang: "es" });
   });
 
   test("aren't where days can be read, nothing is written, or the line is too short for them", () => {
-    expect(hoursAsWritten({ ...tour, hours: "6:00 AM - 6:00 PM" }, "es")).toBeNull();
-    expect(hoursAsWritten({ ...tour, hours: null }, "es")).toBeNull();
+    expect(hoursOnOneLine({ ...tour, hours: "6:00 AM - 6:00 PM" }, "es")).toBeNull();
+    expect(hoursOnOneLine({ ...tour, hours: null }, "es")).toBeNull();
     const long = "Whenever the captain thinks that the sea lets us out of the bay";
-    expect(hoursAsWritten({ ...tour, hours: long }, "es")).toBeNull();
+    expect(hoursOnOneLine({ ...tour, hours: long }, "es")).toBeNull();
   });
 });

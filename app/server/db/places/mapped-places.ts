@@ -32,6 +32,8 @@ export type PocketRow = MappedRow & {
   kitchen_until: string | null;
   /** An activity's schedule, as one text. */
   week: string | null;
+  /** Its translation; JSON. */
+  week_translation: string | null;
   /** JSON. */
   mark: string;
 };
@@ -47,11 +49,12 @@ const mapColumns: ColumnsOf = {
     "category, NULL AS latitude, NULL AS longitude, NULL AS hours, 0 AS closed_for_season, NULL AS price_from, NULL AS currency",
 };
 
+const noWeek = "NULL AS week, NULL AS week_translation";
 const pocketColumns: ColumnsOf = {
-  restaurant: `${mapColumns.restaurant}, phone, whatsapp, kitchen_until, NULL AS week, mark`,
-  hotel: `${mapColumns.hotel}, policies ->> '$.phone' AS phone, NULL AS whatsapp, NULL AS kitchen_until, NULL AS week, mark`,
-  activity: `${mapColumns.activity}, NULL AS phone, whatsapp, NULL AS kitchen_until, hours AS week, mark`,
-  business: `${mapColumns.business}, phone, NULL AS whatsapp, NULL AS kitchen_until, NULL AS week, mark`,
+  restaurant: `${mapColumns.restaurant}, phone, whatsapp, kitchen_until, ${noWeek}, mark`,
+  hotel: `${mapColumns.hotel}, policies ->> '$.phone' AS phone, NULL AS whatsapp, NULL AS kitchen_until, ${noWeek}, mark`,
+  activity: `${mapColumns.activity}, NULL AS phone, whatsapp, NULL AS kitchen_until, hours AS week, translation -> '$.hours' AS week_translation, mark`,
+  business: `${mapColumns.business}, phone, NULL AS whatsapp, NULL AS kitchen_until, ${noWeek}, mark`,
 };
 
 function ofKind(kind: ListingKind, columns: ColumnsOf, limit: number): string {

@@ -6,7 +6,7 @@ import { callList } from "../../../rules/info/call-list";
 import { isHoliday } from "../../../rules/info/public-holidays";
 import type { WeekHours } from "../../../rules/places/hours";
 import { parseWeekHours } from "../../../rules/places/week-hours";
-import { hoursAsWritten, openFirst, weekOfPlace } from "../../../rules/places/week-of-place";
+import { hoursOnOneLine, openFirst, weekOfPlace } from "../../../rules/places/week-of-place";
 import { lowestInDaylight } from "../../../rules/sea/lowest-in-daylight";
 import { weekDay } from "../../../rules/sea/week-day-picture";
 import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
@@ -75,7 +75,7 @@ export async function loadWeek(context: Context, url: URL) {
       parseWeekHours(row.hours),
       language,
     ),
-    written: hoursAsWritten(row, language),
+    written: hoursOnOneLine(row, language),
   }));
   const places = [...openFirst(toEat).slice(0, placesOfKind), ...openFirst(toDo).slice(0, placesOfKind)];
   const services = townServices(asInfoRows(wordsIn(context), infoRows)).services;

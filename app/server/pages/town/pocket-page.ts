@@ -71,7 +71,7 @@ export async function loadPocket(context: Context, url: URL) {
   const { waters, sky } = await seaRows(waterRows, skyRows, { first: today - 1, last: last + 1, today });
   const places = placeRows
     .slice(0, mostMapped)
-    .map((row) => pocketPlace(placeOnMap(row, language, now), row));
+    .map((row) => pocketPlace(placeOnMap(row, language, now), row, language));
   const events = eventRows.slice(0, mostEvents);
   const services = townServices(asInfoRows(wordsIn(context), infoRows)).services;
   const way = guideAt("transportation", page, wayRows);
