@@ -54,6 +54,15 @@ describe("The pocket guide", () => {
     expect(spanish).toMatch(/Marea (?:Llena|Seca) \d+:\d\d [ap]\. m\., /);
   });
 
+  test("says which hour is the kitchen's last order", async () => {
+    const page = plain(await html("/pocket"));
+    expect(page).toContain("Horno de Mar kitchen until 9:30 PM");
+    expect(page).toContain("closed Tuesday and Wednesday · kitchen until 9:30 PM");
+    const spanish = plain(await html("/es/pocket"));
+    expect(spanish).toContain("Horno de Mar la cocina cierra a las 9:30 p. m.");
+    expect(spanish).toContain("· la cocina cierra a las 9:30 p. m.");
+  });
+
   test("says so for a day without any dinner", async () => {
     const awake = await town.rows<{ id: string }>(
       "SELECT id FROM restaurant_listings WHERE closed_for_season = 0",

@@ -1,16 +1,29 @@
 import { useContext } from "react";
 import type { PocketDay } from "../../rules/info/pocket-days";
-import { dinner, isAllNight } from "../../rules/places/dinner";
-import type { HoursRange } from "../../rules/places/hours";
+import { dinner, isAllNight, type ServedHours } from "../../rules/places/dinner";
 import { hoursInWords } from "../../rules/places/week-words";
 import { useTravelWords } from "../content/use-travel-words";
 import { useWords } from "../site/words";
 import { ItemUntil, LineFrom, MadeAt } from "./pocket-timed-lines";
 
-/** Breakfast and lunch, until the last is over. */
-export function Daytime({ daytime: { coming, over } }: { daytime: PocketDay["daytime"] }) {
+function useMealWords() {
   const { t, language } = useWords();
   const { at } = useTravelWords();
+  /** "until 9:00 PM", or the kitchen's last order. */
+  const until = ({ closes, doorsClose }: ServedHours) =>
+    t(doorsClose === null ? "pocket.soon.until" : "pocket.soon.kitchen", { time: at(closes) });
+  const hours = (served: ServedHours) => {
+    const range = { opens: served.opens, closes: served.doorsClose ?? served.closes };
+    const doors = hoursInWords({ state: "open", ranges: [range] }, language);
+    return served.doorsClose === null ? doors : `${doors}, ${until(served)}`;
+  };
+  return { at, until, hours };
+}
+
+/** Breakfast and lunch, until the last is over. */
+export function Daytime({ daytime: { coming, over } }: { daytime: PocketDay["daytime"] }) {
+  const { t } = useWords();
+  const words = useMealWords();
   const now = useContext(MadeAt);
   if (!over) return null;
   return (
@@ -22,10 +35,10 @@ export function Daytime({ daytime: { coming, over } }: { daytime: PocketDay["day
             <ItemUntil key={anchor} until={until}>
               <a href={`#${anchor}`}>{name}</a>{" "}
               <span data-until={opensAt} hidden={opensAt <= now}>
-                {hoursInWords({ state: "open", ranges: [hours] }, language)}
+                {words.hours(hours)}
               </span>
               <span data-from={opensAt} hidden={now < opensAt}>
-                {t("pocket.soon.until", { time: at(hours.closes) })}
+                {words.until(hours)}
               </span>
             </ItemUntil>
           ))}
@@ -37,13 +50,12 @@ export function Daytime({ daytime: { coming, over } }: { daytime: PocketDay["day
 
 export function Dinners({ day: { dinner: dinners, morning } }: { day: PocketDay }) {
   const { coming, more, over } = dinners;
-  const { t, language } = useWords();
-  const { at } = useTravelWords();
+  const { t } = useWords();
+  const words = useMealWords();
   if (coming.length === 0) return t("pocket.soon.nobody");
-  const hoursOf = (hours: HoursRange) => {
+  const hoursOf = (hours: ServedHours) => {
     if (isAllNight(hours)) return t("pocket.soon.allNight");
-    if (hours.opens <= dinner.from) return t("pocket.soon.until", { time: at(hours.closes) });
-    return hoursInWords({ state: "open", ranges: [hours] }, language);
+    return hours.opens <= dinner.from ? words.until(hours) : words.hours(hours);
   };
   return (
     <>
@@ -62,7 +74,7 @@ export function Dinners({ day: { dinner: dinners, morning } }: { day: PocketDay 
       {over ? (
         <LineFrom from={over.from}>
           {t("pocket.soon.dinnerOver")}{" "}
-          {morning ? t("pocket.soon.morning", { name: morning.name, time: at(morning.opens) }) : null}
+          {morning ? t("pocket.soon.morning", { name: morning.name, time: words.at(morning.opens) }) : null}
         </LineFrom>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { telLink, whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf, positionInWords } from "../../rules/places/coordinates";
+import { parseKitchenTime } from "../../rules/places/kitchen";
 import { kindsOnMap } from "../../rules/places/map-kinds";
 import { mapPinLink } from "../../rules/places/map-links";
 import type { Mapped } from "../../rules/places/map-walk";
@@ -9,6 +10,7 @@ import { pocketAnchor } from "../../rules/places/pocket-anchor";
 import type { PocketPlace } from "../../rules/places/pocket-place";
 import { type Leaf, mostMapped } from "../../rules/places/village-map";
 import { capitalised, weekInWords } from "../../rules/places/week-words";
+import { atClockText } from "../../rules/time/date-words";
 import { Address } from "../places/address";
 import { AsWritten } from "../places/as-written";
 import { useCategoryName } from "../places/category-name";
@@ -96,9 +98,11 @@ function PlaceEntry({ place }: { place: Place }) {
   );
 }
 
-function Hours({ place: { hours, asWritten, isClosed, price } }: { place: Place }) {
+function Hours({ place: { hours, kitchenUntil, asWritten, isClosed, price } }: { place: Place }) {
   const { t, language } = useWords();
   const hoursText = isClosed ? t("map.season") : hours && weekInWords(hours, language);
+  const lastOrder = hours && !isClosed ? parseKitchenTime(kitchenUntil) : null;
+  const kitchen = lastOrder !== null && t("pocket.soon.kitchen", { time: atClockText(lastOrder, language) });
   const cost = price && t("map.price", { price });
   if (asWritten)
     return (
@@ -107,6 +111,6 @@ function Hours({ place: { hours, asWritten, isClosed, price } }: { place: Place 
         {cost ? ` · ${cost}` : null}
       </p>
     );
-  const words = [hoursText, cost].filter(Boolean).join(" · ");
+  const words = [hoursText, kitchen, cost].filter(Boolean).join(" · ");
   return words ? <p className="open-at">{capitalised(words)}</p> : null;
 }

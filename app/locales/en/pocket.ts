@@ -20,6 +20,7 @@ export const pocket = {
     dinner: "Dinner",
     nobody: "Nobody that we know of.",
     until: "until {{time}}",
+    kitchen: "kitchen until {{time}}",
     allNight: "all night",
     more_one: "and one more place",
     more_other: "and {{count}} more places",

@@ -22,6 +22,7 @@ export const pocket = {
     dinner: "Cena",
     nobody: "Nadie, que sepamos.",
     until: "hasta {{time}}",
+    kitchen: "la cocina cierra a {{time}}",
     allNight: "toda la noche",
     more_one: "y un lugar más",
     more_other: "y {{count}} lugares más",

@@ -9,8 +9,11 @@ const longEnough = 60;
 
 type Place = { hours: WeekHours | null; isClosed: boolean; kitchenUntil: string | null };
 
+/** Hours until the kitchen closes; `doorsClose` where the place stays open after it. */
+export type ServedHours = HoursRange & { doorsClose: number | null };
+
 /** The evening's serving hours, limited by the kitchen; null where there are none. */
-export function dinnerHours({ hours, isClosed, kitchenUntil }: Place, day: number): HoursRange | null {
+export function dinnerHours({ hours, isClosed, kitchenUntil }: Place, day: number): ServedHours | null {
   const isDinner = ({ opens, closes }: HoursRange) =>
     Math.min(closes, dinner.until) - Math.max(opens, dinner.from) >= longEnough;
   return servedHours({ hours, isClosed, kitchenUntil }, day).find(isDinner) ?? null;
@@ -20,19 +23,21 @@ export function dinnerHours({ hours, isClosed, kitchenUntil }: Place, day: numbe
 const latestLunch = 15 * 60;
 
 /** The hours that begin with breakfast or lunch; null where there are none. */
-export function daytimeHours(place: Place, day: number): HoursRange | null {
+export function daytimeHours(place: Place, day: number): ServedHours | null {
   return servedHours(place, day).find(({ opens }) => opens < latestLunch) ?? null;
 }
 
-function servedHours({ hours, isClosed, kitchenUntil }: Place, day: number): HoursRange[] {
+function servedHours({ hours, isClosed, kitchenUntil }: Place, day: number): ServedHours[] {
   if (isClosed || !hours) return [];
   const read = parseDayHours(hours[weekdayNames[weekdayOfDay(day)] ?? "Sunday"]);
   if (read.state !== "open") return [];
   const kitchen = parseKitchenTime(kitchenUntil);
-  return read.ranges.map((range) => ({
-    opens: range.opens,
-    closes: (kitchen === null ? null : kitchenEnd(range, kitchen)) ?? range.closes,
-  }));
+  return read.ranges.map((range) => {
+    const end = kitchen === null ? null : kitchenEnd(range, kitchen);
+    return end === null
+      ? { ...range, doorsClose: null }
+      : { ...range, closes: end, doorsClose: range.closes };
+  });
 }
 
 /** Open past midnight without an end: no hour needed. */

@@ -25,6 +25,12 @@ test.each<[string, ReturnType<typeof place>, [number, number] | null]>([
   expect(dinnerHours(given, monday + 1)).toBeNull();
 });
 
+test("tells the kitchen's last order from the closing of the doors", () => {
+  const tavern = place("12 PM - 11 PM", { kitchenUntil: "9:30 PM" });
+  expect(dinnerHours(tavern, monday)?.doorsClose).toBe(23 * 60);
+  expect(dinnerHours(place("12 PM - 9:30 PM", { kitchenUntil: "9:30 PM" }), monday)?.doorsClose).toBeNull();
+});
+
 test("is unknown for a place without hours", () => {
   expect(dinnerHours({ hours: null, isClosed: false, kitchenUntil: null }, monday)).toBeNull();
 });
