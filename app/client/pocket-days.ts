@@ -11,7 +11,9 @@ export function showDays(): void {
   const place = document.getElementById("soon");
   const later = place?.querySelector("details");
   if (!place || !later) return;
-  const now = Date.now();
+  // A phone's clock may be behind: nobody reads a page before it was made.
+  const made = Date.parse(document.querySelector<HTMLTimeElement>(".pocket time")?.dateTime ?? "");
+  const now = Math.max(Date.now(), made || 0);
   const lasting = document.querySelectorAll<HTMLElement>(".pocket :is([data-until], [data-from])");
   for (const one of lasting) one.hidden = !holds(one.dataset, now);
   const days = [...place.querySelectorAll<HTMLElement>("section")].sort(

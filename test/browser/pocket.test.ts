@@ -239,6 +239,16 @@ test("in the evening it shows what comes next, and nothing past", async () => {
   await evening.close();
 });
 
+test("a phone's clock that's behind brings nothing back that was past when the page was made", async () => {
+  const early = await browser.newPage({ extraHTTPHeaders: { "x-rehearse-now": now } });
+  await early.clock.install({ time: new Date("2026-11-25T10:00:00Z") });
+  await early.goto(new URL("/pocket", town.url).href);
+  await expect.poll(() => early.locator("#soon h3").first().getAttribute("data-name")).toBe("Today");
+  const sun = early.locator("#soon > section [data-aim='sun'] li").filter({ visible: true });
+  expect(await sun.allTextContents()).toEqual([expect.stringMatching(/^Sunset/)]);
+  await early.close();
+});
+
 test("on a wide screen search and contents stay beside the text, and an answer begins below the bar", async () => {
   const wide = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   await wide.goto(new URL("/pocket", town.url).href);
