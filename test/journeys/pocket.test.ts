@@ -94,7 +94,7 @@ describe("The pocket guide", () => {
     expect(page).toContain(
       "La Panga Seafood Tue to Sun 11:30 AM to 3:00 PM and 6:00 to 9:30 PM; closed Monday Gluten-free dishes",
     );
-    expect(page).toContain("+507 0000-0101 WhatsApp +507 0000-0102 7.2829, -80.5189");
+    expect(page).toContain("+507 0000-0101 WhatsApp +507 0000-0102 Open in your map app 7.2829, -80.5189");
     expect(page).toContain("Tacos del Fin del Mundo Mexican Closed for the season");
     expect(page).toContain("Punta Serena Resort Resort From $240");
     expect(page).toContain("Pesca Don Beto Fishing Charters Leaves with the tide");

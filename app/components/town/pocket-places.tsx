@@ -89,9 +89,12 @@ function PlaceEntry({ place }: { place: Place }) {
           </a>
         ) : null}
         {where ? (
-          <a className="app" href={mapPinLink(where)} rel="noopener">
-            {positionInWords(where)}
-          </a>
+          <span className="position">
+            <a className="app no-print" href={mapPinLink(where)} rel="noopener">
+              {t("pocket.position")}
+            </a>{" "}
+            <small>{positionInWords(where)}</small>
+          </span>
         ) : null}
       </p>
     </li>

@@ -69,6 +69,7 @@ export const pocket = {
   cut: "These are the first {{count}} places. The rest are in the lists:",
   moreEvents: "There's more on than fits here. The rest is in the calendar:",
   numbers: "The number before a name is its number on the map.",
+  position: "Open in your map app",
   bus: "Takes {{duration}}.",
   there: "There",
   back: "Back",

@@ -71,6 +71,7 @@ export const pocket = {
   cut: "Estos son los primeros {{count}} lugares. Los demás están en las listas:",
   moreEvents: "Hay más de lo que cabe aquí. Lo demás está en el calendario:",
   numbers: "El número antes del nombre es el que lleva en el mapa.",
+  position: "Abrir en tu app de mapas",
   bus: "Tarda {{duration}}.",
   there: "De ida",
   back: "De vuelta",
