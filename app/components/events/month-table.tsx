@@ -87,7 +87,7 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
                         ? types.get(day.date)?.map((type) => <span key={type} className={`is-${type}`} />)
                         : null}
                       {day.isToday ? <Beside as="i">{t("events.calendar.today")}</Beside> : null}
-                      {isOff(day) ? <Beside as="em">{t("week.holiday")}</Beside> : null}
+                      {isOff(day) ? <Beside as="em">{t("events.calendar.holiday")}</Beside> : null}
                       {count > 0 ? <Beside as="b">{countText(count)}</Beside> : null}
                     </a>
                   </td>

@@ -9,8 +9,9 @@ import { MoonDisc } from "./moon-disc";
 export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; today: string }) {
   const { t } = useWords();
   const { high, low, highest, lowest, moons, days, boat } = picture;
+  const isUnderMoon = boat !== null && moons.some(({ x }) => Math.abs(x - boat.x) < 16);
   return (
-    <svg className="month-sea" width="100%" aria-hidden="true">
+    <svg className={isUnderMoon ? "month-sea under-moon" : "month-sea"} width="100%" aria-hidden="true">
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path className="shallow" d={high} />
         <path className="deep" d={low} />
@@ -45,7 +46,7 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
             <path className="hull" d={boatHull} />
             <path className="rim" d={boatRim} />
             <path className="wash" d={boatWash} />
-            <text y="-2em" textAnchor="middle">
+            <text className="boat-day" y="-2em" textAnchor="middle">
               {t("sea.tides.dayNow")}
             </text>
           </g>
@@ -76,7 +77,7 @@ function Height({ of: { x, y, metres, dates }, named, dy }: HeightProps) {
   const { t, language } = useWords();
   const said = { metres: metresText(metres), day: shortDatesInWords(dates, language) };
   return (
-    <text {...wordsAt(x)} y={`${y}%`} dy={dy}>
+    <text className={named} {...wordsAt(x)} y={`${y}%`} dy={dy}>
       {t(`sea.tides.${named}`, said)}
     </text>
   );

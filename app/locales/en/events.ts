@@ -9,6 +9,7 @@ export const events = {
     nextMonth: "Next month: {{month}}",
     backToToday: "Today",
     today: "Today",
+    holiday: "Holiday",
     count_one: "{{count}} event",
     count_other: "{{count}} events",
     dayTitle: "Events for {{date}}",

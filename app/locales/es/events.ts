@@ -11,6 +11,7 @@ export const events = {
     nextMonth: "Mes siguiente: {{month}}",
     backToToday: "Hoy",
     today: "Hoy",
+    holiday: "Feriado",
     count_one: "{{count}} evento",
     count_other: "{{count}} eventos",
     dayTitle: "Eventos del {{date}}",

@@ -32,6 +32,7 @@ export const sea: DemoPost = {
 </blockquote>
 <p>Don't count on someone watching. In the summer of 2026 the province's only beach with permanent lifeguards was El Uverito, near Las Tablas. Here there were none. Swim where others swim, and never alone.<sup><a href="#note-1" id="ref-1">1</a></sup></p>
 <h2>Swell from very far away</h2>
+<figure><img src="/scenes/posts/far-swell.svg" alt="" width="960" height="640"></figure>
 <p>Some days the wind is asleep, the sky is blue, and the sea is suddenly twice its size. That's <em lang="es">mar de fondo</em>, a ground swell: waves made by a storm thousands of kilometers away. What gives it away is the time between one wave and the next. Ordinary waves follow each other quickly. A ground swell can leave 17 to 23 seconds between them, and every one of those waves carries a great deal of water up the beach. All of it has to leave again, so the rips are strong.</p>
 <p>The authorities publish warnings when one is on its way. In August, October and November of 2025 they spoke of one to two meters, which sounds small and isn't, at that rhythm. When there's a warning, let the sea have the day.</p>
 <h2>What the tide changes</h2>
@@ -52,6 +53,7 @@ export const sea: DemoPost = {
 <p>Stingrays lie in the shallows, under a thin blanket of sand, and want nothing from you. Give them a chance to leave: <strong>shuffle your feet</strong> instead of stepping.</p>
 <p>Stay out of river mouths. The water is murky, the current is odd, and crocodiles do live on this coast; they're known from the estuary at Isla Cañas.</p>
 <h2>If the ground moves</h2>
+<figure><img src="/scenes/first-aid/earthquake.svg" alt="" width="240" height="240"></figure>
 <p>If you're on the coast and the earth shakes hard, or for a long time, don't wait for a siren and don't stay to film. Climb to 30 meters (100 feet) or go inland at once, and stay there until the authorities say it's over. This is the one rule on this page without a "usually" in it.</p>
 <h2>A short list for the fridge door</h2>
 <ol>
@@ -96,6 +98,7 @@ export const sea: DemoPost = {
 </blockquote>
 <p>No cuentes con que alguien te esté mirando. En el verano de 2026 la única playa de la provincia con salvavidas permanentes era El Uverito, cerca de Las Tablas. Aquí no había. Báñate donde se bañan los demás, y nunca a solas.<sup><a href="#note-1" id="ref-1">1</a></sup></p>
 <h2>Olas que vienen de muy lejos</h2>
+<figure><img src="/scenes/posts/far-swell.svg" alt="" width="960" height="640"></figure>
 <p>Hay días en que el viento duerme, el cielo está azul y el mar amanece del doble de su tamaño. Es mar de fondo: olas que hizo una tormenta a miles de kilómetros. Lo delata el tiempo entre una ola y la siguiente. Las olas comunes se siguen rápido. El mar de fondo puede dejar de 17 a 23 segundos entre una y otra, y cada una de esas olas sube mucha agua a la playa. Toda tiene que volver a salir, así que las resacas son fuertes.</p>
 <p>Las autoridades publican avisos cuando se acerca. En agosto, octubre y noviembre de 2025 hablaron de uno a dos metros, que suena a poco y a ese ritmo no lo es. Cuando hay aviso, déjale el día al mar.</p>
 <h2>Lo que cambia la marea</h2>
@@ -116,6 +119,7 @@ export const sea: DemoPost = {
 <p>Las rayas descansan en lo bajito, bajo una cobija delgada de arena, y no quieren nada contigo. Dales tiempo de irse: <strong>arrastra los pies</strong> en vez de pisar.</p>
 <p>No te metas en las desembocaduras. El agua es turbia, la corriente es rara y en esta costa sí viven cocodrilos; se conocen los del estero de Isla Cañas.</p>
 <h2>Si tiembla</h2>
+<figure><img src="/scenes/first-aid/earthquake.svg" alt="" width="240" height="240"></figure>
 <p>Si estás en la costa y la tierra se sacude fuerte, o por mucho rato, no esperes una sirena ni te quedes grabando. Sube a 30 metros o métete tierra adentro de una vez, y quédate allí hasta que las autoridades digan que ya pasó. Es la única regla de esta página que no lleva un "casi siempre".</p>
 <h2>Una lista corta para la puerta de la nevera</h2>
 <ol>
