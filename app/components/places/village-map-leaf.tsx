@@ -84,11 +84,11 @@ function LeafWords({ leaf }: { leaf: MapLeaf }) {
   }
   return (
     <>
-      <text className="sea" x={246} y={454}>
+      <text className="sea" x={240} y={454}>
         {t("map.break")}
       </text>
       <path className="scale" d="M20 478v-4m0 4h100m0 0v-4m-50 4v-3" />
-      <text className="scale" x={20} y={468}>
+      <text className="scale" x={130} y={482}>
         {t("map.scale")}
       </text>
     </>
