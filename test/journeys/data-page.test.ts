@@ -61,7 +61,7 @@ describe.each(["", "/es"])("The page of files and data at %s/data", (start) => {
 
   test("shows a file's first entry as an example, with the meaning of each field", async () => {
     const page = await text(`${start}/data`);
-    const examples = [...page.matchAll(/<pre>(.*?)<\/pre>/gs)].map(([, json = ""]) =>
+    const examples = [...page.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, json = ""]) =>
       JSON.parse(unescaped(json)),
     );
     const { places } = JSON.parse(await text(`${start}/places.json`)) as { places: PlaceData[] };

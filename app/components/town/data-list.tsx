@@ -22,13 +22,19 @@ export function DataList({ id, file, narrowed, title, lead, example, name = "" }
       <p>
         <FileLink path={file} /> · <FileLink path={narrowed} />
       </p>
-      <p>{lead}</p>
+      <p>
+        <WithCode text={lead} />
+      </p>
       {example ? (
         <>
           <p className="muted">
             {t("data.example", { name })} {t("data.cut")}
           </p>
-          <pre>{JSON.stringify(example, null, 1)}</pre>
+          <details className="data-example">
+            <summary>{t("data.whole")}</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways. */}
+            <pre tabIndex={0}>{JSON.stringify(example, null, 1)}</pre>
+          </details>
           <details>
             <summary>{t("data.fields")}</summary>
             <dl>
@@ -45,6 +51,14 @@ export function DataList({ id, file, narrowed, title, lead, example, name = "" }
         <p className="muted">{t("data.none")}</p>
       )}
     </section>
+  );
+}
+
+/** What goes into an address, such as "?kind=", isn't broken at its marks. */
+export function WithCode({ text }: { text: string }) {
+  return text.split(/(\??\w+=[\w-]*)/).map((part, index) =>
+    // Every second part is one; the parts never change their order.
+    index % 2 ? <code key={part}>{part}</code> : part,
   );
 }
 

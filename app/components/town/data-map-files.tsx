@@ -26,16 +26,19 @@ export function DataMapFiles() {
         {apps.map(({ app, format }) => (
           <section key={app}>
             <h3>{t(`data.apps.${app}.name`)}</h3>
-            <ol>
-              {t(`data.apps.${app}.steps`)
-                .split("\n\n")
-                .map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-            </ol>
             <ButtonLink href={path(format)} icon="download" variant="secondary" size="small" download>
               {t("data.get", { format: t(`data.format.${format}`) })}
             </ButtonLink>
+            <details className="open-wide">
+              <summary>{t("data.steps")}</summary>
+              <ol>
+                {t(`data.apps.${app}.steps`)
+                  .split("\n\n")
+                  .map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+              </ol>
+            </details>
           </section>
         ))}
       </div>

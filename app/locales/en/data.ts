@@ -70,6 +70,7 @@ export const data = {
   all: "Everything",
   kind: { eat: "To eat", stay: "To stay" },
   get: "Get the {{format}} file",
+  steps: "Step by step",
   apps: {
     organic: {
       name: "Organic Maps",
@@ -118,6 +119,7 @@ export const data = {
   },
   example: "For example {{name}}.",
   cut: "Long texts are cut here.",
+  whole: "The whole example",
   fields: "What each field means",
   none: "Nothing is listed yet, so there's no example.",
   field: { place, event },

@@ -69,6 +69,7 @@ export const data = {
   all: "Todo",
   kind: { eat: "Para comer", stay: "Para dormir" },
   get: "Bajar el archivo {{format}}",
+  steps: "Paso a paso",
   apps: {
     organic: {
       name: "Organic Maps",
@@ -117,6 +118,7 @@ export const data = {
   },
   example: "Por ejemplo, {{name}}.",
   cut: "Aquí los textos largos van cortados.",
+  whole: "El ejemplo completo",
   fields: "Qué significa cada campo",
   none: "Todavía no hay nada publicado, así que no hay ejemplo.",
   field: { place, event },

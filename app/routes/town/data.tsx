@@ -1,11 +1,12 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { useWords } from "../../components/site/words";
-import { DataList, FileLink } from "../../components/town/data-list";
+import { DataList, FileLink, WithCode } from "../../components/town/data-list";
 import { DataMapFiles } from "../../components/town/data-map-files";
 import { webcalLink } from "../../rules/events/calendar-links";
 import { osmCopyright } from "../../rules/imports/osm-licence";
 import { loadData } from "../../server/pages/town/data-page";
 import { Paragraphs } from "../../ui/paragraphs";
+import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/data";
 
@@ -34,6 +35,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
     <div className="wrap data-page">
       <header>
         <h1>{t("data.title")}</h1>
+        <ScenePicture scene="search" card priority />
         <p>{t("data.lead")}</p>
       </header>
       <section aria-labelledby="map">
@@ -53,7 +55,9 @@ export default function Data({ loaderData }: Route.ComponentProps) {
                   <code>{origin + localPath(path)}</code>
                 </a>
               </dt>
-              <dd>{t(text)}</dd>
+              <dd>
+                <WithCode text={t(text)} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -87,7 +91,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
               </dt>
               <dd>
                 {title ? `${t(title)}. ` : null}
-                {t(text)}
+                <WithCode text={t(text)} />
               </dd>
             </div>
           ))}
