@@ -26,13 +26,12 @@ export function IssuePage({ subject, content, published, trail }: Props) {
         breadcrumbs={
           <Breadcrumbs
             label={trail?.name ?? t("blog.page.breadcrumbs")}
-            crumbs={[
-              ...(trail?.crumbs ?? [
+            crumbs={
+              trail?.crumbs ?? [
                 { label: t("frame.home"), href: localPath("/") },
                 { label: t("newsletterIssue.archive.title"), href: localPath("/newsletter") },
-              ]),
-              { label: subject },
-            ]}
+              ]
+            }
           />
         }
         actions={
