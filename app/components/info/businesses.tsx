@@ -25,6 +25,7 @@ export function Businesses({ sections, isSignedIn, list, counts, category, isFir
     <DirectoryBody
       sections={sections}
       listTitle={t("places.info.list")}
+      isTitleSeen
       add={{ path: "/add-business", label: t("places.info.add"), isSignedIn }}
     >
       <CategoryChips
@@ -52,7 +53,7 @@ export function Businesses({ sections, isSignedIn, list, counts, category, isFir
         {list.rows.map((business) => (
           <BusinessCard key={business.id} business={business}>
             <p className="mt-2 text-sm no-print">
-              <a href={localPath(`/info/correction?item=business:${business.id}`)}>
+              <a className="text-muted" href={localPath(`/info/correction?item=business:${business.id}`)}>
                 {t("places.place.suggest")}
               </a>
             </p>

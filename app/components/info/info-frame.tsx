@@ -26,7 +26,7 @@ export function InfoFrame({ hero, seo, numbers, tab, children }: Props) {
         scene="info"
         actions={<EmergencyCalls numbers={numbers} />}
       />
-      <div className="wrap info-tabs" id="tabs">
+      <div className="wrap tab-strip info-tabs" id="tabs">
         <Tabs
           label={t("info.tabsLabel")}
           tabs={infoTabs.map((one) => ({

@@ -37,42 +37,48 @@ export function BusinessCard({ business, children }: Props) {
       place={business}
       words={{ name: texts.name, about: texts.description, onlyIn }}
       facts={<Badge>{categoryName(business.category)}</Badge>}
+      state={
+        <p className="card-meta">
+          <a href={mapSearchLink(address)} rel="noopener">
+            <Address text={address} />
+          </a>
+        </p>
+      }
       footer={
-        <div className="actions">
-          <p className="hidden print:block">
-            {[call && business.phone, website].filter(Boolean).join(" · ")}
-          </p>
-          {call && (
-            <ButtonLink href={call} size="small" variant="secondary" icon="phone">
-              {t("places.place.call")}
-            </ButtonLink>
+        <>
+          {(call || website) && (
+            <div className="actions">
+              <p className="hidden print:block">
+                {[call && business.phone, website].filter(Boolean).join(" · ")}
+              </p>
+              {call && (
+                <ButtonLink href={call} size="small" variant="secondary" icon="phone">
+                  {t("places.place.call")}
+                </ButtonLink>
+              )}
+              {website && (
+                <ButtonLink
+                  href={website}
+                  size="small"
+                  variant="secondary"
+                  icon="globe"
+                  rel="ugc nofollow noopener"
+                >
+                  {t("places.place.website")}
+                </ButtonLink>
+              )}
+            </div>
           )}
-          {website && (
-            <ButtonLink
-              href={website}
-              size="small"
-              variant="secondary"
-              icon="globe"
-              rel="ugc nofollow noopener"
-            >
-              {t("places.place.website")}
-            </ButtonLink>
-          )}
-        </div>
+          {children}
+        </>
       }
     >
       {mark_note && <p lang={foreign(texts.mark_note, language)}>{texts.mark_note.text}</p>}
-      <p className="mt-2">
-        <a href={mapSearchLink(address)} rel="noopener">
-          <Address text={address} />
-        </a>
-      </p>
       {business.attribution && (
         <p className="mt-2 text-sm text-muted">
           <Attribution text={business.attribution} />
         </p>
       )}
-      {children}
     </PlaceCard>
   );
 }

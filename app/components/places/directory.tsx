@@ -44,9 +44,10 @@ export function DirectoryBody({
   sections,
   listTitle,
   add,
+  isTitleSeen,
   scene,
   children,
-}: Omit<Props, "seo" | "scene"> & { scene?: string }) {
+}: Omit<Props, "seo" | "scene"> & { scene?: string; isTitleSeen?: boolean }) {
   const tipsScene = scene && tipsScenes[scene];
   const intro = sections.find((one) => one.name === "intro");
   const tips = sections.find((one) => one.name === "tips");
@@ -55,7 +56,7 @@ export function DirectoryBody({
     <>
       <div className="wrap grid gap-8 pb-10">
         <section id="list" aria-labelledby="list-title">
-          <h2 className="unseen" id="list-title">
+          <h2 className={isTitleSeen ? undefined : "unseen"} id="list-title">
             {listTitle}
           </h2>
           {children}

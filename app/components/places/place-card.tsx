@@ -41,7 +41,7 @@ type Props = {
 /** A place in a directory; without a page of its own it shows everything. */
 export function PlaceCard({ kind, place, words, href, facts, state, footer, children }: Props) {
   const { t } = useWords();
-  const isRow = href !== undefined && !place.is_premium;
+  const isRow = !place.is_premium;
   const lang = foreign(words.about, useWords().language);
   return (
     <Card
