@@ -21,9 +21,9 @@ export function AccountFrame({ title, lead, failure, problems = {}, children }: 
   return (
     <section className="section">
       <div className="wrap">
-        <div className="mx-auto grid items-start gap-10 max-lg:max-w-[27rem] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-20">
+        <div className="relative mx-auto grid items-start gap-10 max-lg:max-w-[27rem] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-20">
           <div className="grid gap-6">
-            <div className="grid gap-3">
+            <div className="grid content-center gap-3 max-lg:min-h-24 max-lg:pr-28">
               <h1 className="text-3xl">{title}</h1>
               {lead ? <p className="lead">{lead}</p> : null}
             </div>
@@ -38,8 +38,8 @@ export function AccountFrame({ title, lead, failure, problems = {}, children }: 
             <ErrorSummary title={t("account.problems.summary")} problems={lines} isFocused />
             {children}
           </div>
-          <div className="sticky top-24 h-[36rem] overflow-clip rounded-xl max-lg:hidden no-print">
-            <ScenePicture scene="stay" className="size-full" />
+          <div className="overflow-clip rounded-xl max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:size-24 lg:sticky lg:top-24 lg:h-[36rem] no-print">
+            <ScenePicture scene="stay" portrait className="size-full" />
           </div>
         </div>
       </div>

@@ -50,21 +50,23 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       problems={actionData?.problems}
       failure={failure && { ...failure, title: tab === "sign-up" ? signUpFailed : signInFailed }}
     >
-      <Tabs
-        label={t("account.auth.tabs")}
-        tabs={[
-          {
-            href: localPath(onward ? `/auth?${onward}` : "/auth"),
-            label: t("account.auth.signIn"),
-            current: tab === "sign-in",
-          },
-          {
-            href: localPath(`/auth?tab=sign-up${onward ? `&${onward}` : ""}`),
-            label: t("account.auth.signUp"),
-            current: tab === "sign-up",
-          },
-        ]}
-      />
+      <div className="tab-strip">
+        <Tabs
+          label={t("account.auth.tabs")}
+          tabs={[
+            {
+              href: localPath(onward ? `/auth?${onward}` : "/auth"),
+              label: t("account.auth.signIn"),
+              current: tab === "sign-in",
+            },
+            {
+              href: localPath(`/auth?tab=sign-up${onward ? `&${onward}` : ""}`),
+              label: t("account.auth.signUp"),
+              current: tab === "sign-up",
+            },
+          ]}
+        />
+      </div>
       <ProviderButtons providers={loaderData.providers} next={next} />
       {tab === "sign-up" ? <SignUpForm {...shared} weak={actionData?.weak} /> : <SignInForm {...shared} />}
     </AccountFrame>
