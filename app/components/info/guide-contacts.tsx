@@ -48,7 +48,7 @@ export function GuideContacts({ tab, topics, contacts, numbers, facilities }: Pr
             }))}
           />
         )}
-        <EmergencyCalls quiet marksFirst numbers={numbers} />
+        <EmergencyCalls numbers={numbers} />
         {facilities.length > 0 && (
           <dl className="facts">
             {facilities.map(({ id, name, address, description }) => (

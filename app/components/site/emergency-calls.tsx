@@ -5,14 +5,12 @@ import { useWords } from "./words";
 
 type Props = {
   numbers: readonly Callable[];
-  /** Smaller, for pages about something else. */
+  /** Smaller, for lists. */
   quiet?: boolean;
-  /** Quiet, but the first one in the colour of what matters. */
-  marksFirst?: boolean;
 };
 
 /** Emergency numbers as call links, the first one large. */
-export function EmergencyCalls({ numbers, quiet, marksFirst }: Props) {
+export function EmergencyCalls({ numbers, quiet }: Props) {
   const { t } = useWords();
   const dialled = numbers.filter(({ call }) => call);
   if (dialled.length === 0) return null;
@@ -24,12 +22,7 @@ export function EmergencyCalls({ numbers, quiet, marksFirst }: Props) {
             {t("info.callNumber", { number })}
           </ButtonLink>
         ) : (
-          <ButtonLink
-            key={id}
-            href={call ?? ""}
-            size="small"
-            variant={index === 0 && marksFirst ? "primary" : "secondary"}
-          >
+          <ButtonLink key={id} href={call ?? ""} size="small" variant="secondary">
             <TextWithFallback words={name} /> <b>{number}</b>
           </ButtonLink>
         ),

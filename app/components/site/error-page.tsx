@@ -95,7 +95,7 @@ const oftenWanted = ["/eat", "/stay", "/today", "/calendar", "/map"] as const;
 function WaysOn() {
   const { t, localPath } = useWords();
   return (
-    <p className="wrap actions">
+    <p className="wrap actions often-wanted">
       {oftenWanted.map((path) => (
         <MoreLink key={path} href={localPath(path)} label={t(wordOf(path))} />
       ))}
@@ -109,7 +109,7 @@ function WhomToCall() {
   return (
     <div className="section wrap">
       <p className="kicker">{t("info.emergency")}</p>
-      <EmergencyCalls quiet numbers={nationalList(t("info.numbers", { returnObjects: true }))} />
+      <EmergencyCalls numbers={nationalList(t("info.numbers", { returnObjects: true }))} />
     </div>
   );
 }
