@@ -9,9 +9,10 @@ import { MoonDisc } from "./moon-disc";
 export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; today: string }) {
   const { t } = useWords();
   const { high, low, highest, lowest, moons, days, boat } = picture;
+  // A moon's day stands beside a word above the boat.
   const isUnderMoon = boat !== null && moons.some(({ x }) => Math.abs(x - boat.x) < 16);
   return (
-    <svg className={isUnderMoon ? "month-sea under-moon" : "month-sea"} width="100%" aria-hidden="true">
+    <svg className="month-sea" width="100%" aria-hidden="true">
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path className="shallow" d={high} />
         <path className="deep" d={low} />
@@ -27,7 +28,7 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
           </g>
         </svg>
       ))}
-      <Height of={highest} named="highest" dy="2.4em" />
+      <Height of={highest} named="highest" dy={isUnderMoon ? "3.6em" : "2.4em"} />
       <Height of={lowest} named="lowest" dy="1.35em" />
       {[highest, lowest].map(({ x, y, dates }, index) =>
         index === 0 && dates.includes(today) ? null : (
@@ -41,12 +42,12 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
       ))}
       {boat ? (
         <svg x={`${boat.x}%`} y={`${boat.y}%`} aria-hidden="true">
-          <g className={edgeOf(boat.x)}>
+          <g className={edgeOf(boat.x) ?? nearEdge(boat.x)}>
             <path className="roof" d={boatRoof} />
             <path className="hull" d={boatHull} />
             <path className="rim" d={boatRim} />
             <path className="wash" d={boatWash} />
-            <text className="boat-day" y="-2em" textAnchor="middle">
+            <text y={isUnderMoon ? "1.75em" : "-2em"} textAnchor="middle">
               {t("sea.tides.dayNow")}
             </text>
           </g>
@@ -60,10 +61,8 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
 const within = (x: number, margin: number) => Math.min(100 - margin, Math.max(margin, x));
 
 /** Drawn a little further in by the style sheet, so that it's whole. */
-function edgeOf(x: number): string | undefined {
-  if (x < 10) return x < 4 ? "at-start" : "near-start";
-  if (x > 90) return x > 96 ? "at-end" : "near-end";
-}
+const edgeOf = (x: number) => (x < 4 ? "at-start" : x > 96 ? "at-end" : undefined);
+const nearEdge = (x: number) => (x < 10 ? "near-start" : x > 90 ? "near-end" : undefined);
 
 /** A height's words about where it is, and within a phone, where they take nearly half of the width. */
 function wordsAt(x: number): { x: string; textAnchor: "start" | "middle" | "end" } {
@@ -77,7 +76,7 @@ function Height({ of: { x, y, metres, dates }, named, dy }: HeightProps) {
   const { t, language } = useWords();
   const said = { metres: metresText(metres), day: shortDatesInWords(dates, language) };
   return (
-    <text className={named} {...wordsAt(x)} y={`${y}%`} dy={dy}>
+    <text {...wordsAt(x)} y={`${y}%`} dy={dy}>
       {t(`sea.tides.${named}`, said)}
     </text>
   );
