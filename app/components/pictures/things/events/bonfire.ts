@@ -12,6 +12,7 @@ import { steam } from "../../parts/steam";
 /** A low fire in a bowl by the soccer field's goal, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
   view: [96, 152, 756],
+  near: [164, 116, 672],
   draw(stage) {
     const { light, accent, second } = stage;
     const grove = mix(light.dark, "#0b1026", 0.35);
@@ -51,11 +52,11 @@ export const bonfire: Drawing = {
       // the goal at the end of the field
       line(
         white,
-        2,
-        "M658 458L682 372M698 460L716 372M738 460L748 372M778 460V372M644 396H804M642 428H808",
-        0.35,
+        3,
+        "M632 358L656 462M662 358L678 462M692 358L701 462M723 358V462M754 358L745 462M784 358L768 462M814 358L790 462M640 392H806M648 427H798M632 488L656 462H790L814 488",
+        0.45,
       ) +
-      line(white, 8, "M632 474V358H814V474") +
+      line(white, 8, "M632 488V358H814V488") +
       line(white, 5, "M-720 500Q200 474 1680 500", 0.5) +
       glow(stage, 500, 540, 460, 0.95) +
       oval("#ff9a4a", 500, 640, 300, 44, 0.3) +
@@ -70,8 +71,11 @@ export const bonfire: Drawing = {
       line("#e0743a", 3, "M478 396L414 556M522 396L586 556", 0.8) +
       line(iron, 4, "M500 310V392") +
       line(iron, 5, "M454 424Q456 388 500 386 544 388 546 424") +
-      fill(iron, "M446 420H554C566 456 556 492 532 500H468C444 492 434 456 446 420z") +
-      fill("#c9603a", "M462 500Q440 484 448 450 456 482 500 486 544 482 552 450 560 484 538 500z", 0.85) +
+      fill(iron, "M446 420H554C572 462 548 502 500 504 452 502 428 462 446 420z") +
+      fill(
+        "#c9603a",
+        "M552 477C542 492 524 503 500 504 476 503 458 492 448 477 466 489 480 493 500 493S534 489 552 477z",
+      ) +
       oval("#3a3442", 500, 420, 56, 9) +
       oval("#8a4a2c", 500, 421, 46, 6) +
       steam("#ffe2bc", 486, 410, 0.84, 0.4) +
@@ -85,9 +89,9 @@ export const bonfire: Drawing = {
         [380, 340],
       ]) +
       // a guitar against a log, two mugs on it
-      log(226, 646, 1) +
+      log(250, 646, 0.98) +
       put(
-        184,
+        242,
         560,
         0.86,
         line("#6a3c2c", 13, "M0-74V-196") +
@@ -103,22 +107,20 @@ export const bonfire: Drawing = {
           oval("#2a1420", 0, 8, 17) +
           fill("#2a1420", "M-22 54H22v8H-22z") +
           line("#f6dcb0", 2, "M-4-226V56M4-226V56", 0.7),
-        -20,
+        -9,
       ) +
-      mug(276, 624, 0.92) +
       mug(334, 626, 0.92) +
-      steam("#ffe9cc", 270, 566, 0.5, 0.5) +
       steam("#ffe9cc", 332, 568, 0.46, 0.5) +
       // a log free for whoever comes, a blanket over it
       log(766, 646, [-1.1, 1]) +
       fill(
         blanket,
-        "M716 616Q770 604 822 618L836 676 820 668 806 680 790 670 774 682 758 670 742 680 726 668 708 676z",
+        "M696 616Q750 604 802 618L816 676 800 668 786 680 770 670 754 682 738 670 722 680 706 668 688 676z",
       ) +
-      line(mix(second, "#2a1838", 0.35), 9, "M713 634Q770 624 827 636M710 654Q770 646 832 656") +
-      line("#ff9a4a", 5, "M714 672L718 618Q744 610 770 610", 0.9) +
-      mug(700, 626, 0.92) +
-      steam("#ffe9cc", 696, 566, 0.5, 0.5)
+      line(mix(second, "#2a1838", 0.35), 9, "M693 634Q750 624 807 636M690 654Q750 646 812 656") +
+      line("#ff9a4a", 5, "M694 672L698 618Q724 610 750 610", 0.9) +
+      mug(662, 626, 0.92) +
+      steam("#ffe9cc", 658, 566, 0.5, 0.5)
     );
   },
 };

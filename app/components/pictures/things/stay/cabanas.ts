@@ -9,22 +9,21 @@ import { sky } from "../../grounds/sky";
 import { glow } from "../../parts/lamps";
 import { thatch } from "../../parts/roofs";
 
-/** Four wooden cabins on stilts on a hill over the sea, under a corotú. */
+/** Three wooden cabins on stilts on a hill over the sea, under a corotú; a monkey hangs in front of a large moon. */
 export const cabanas: Drawing = {
   near: [208, 0, 720],
-  sun: { x: 236, radius: 42 },
+  sun: { x: 334, y: 254, radius: 100 },
   draw(stage) {
     const { light, lit, lamps } = stage;
     const one = cabin(stage);
     // each step of the hill, its edge in the light
     const step = (colour: string, edge: string, foot: string) =>
-      fill(lamps ? mix(colour, light.glint, 0.13) : colour, `${edge}${foot}`) +
+      fill(lamps ? mix(colour, light.glint, 0.3) : colour, `${edge}${foot}`) +
       line(mix(light.leafLit, light.glint, 0.3), 4, edge, 0.4);
     const at = [
-      [470, 430, 0.46],
-      [736, 338, 0.46],
-      [806, 516, 0.66],
-      [326, 640, 0.86],
+      [610, 440, 0.56],
+      [808, 540, 0.74],
+      [334, 642, 0.94],
     ] as const;
     return (
       sky(stage) +
@@ -41,7 +40,6 @@ export const cabanas: Drawing = {
         "V840H20z",
       ) +
       one(...at[0]) +
-      one(...at[1]) +
       step(
         mix(light.leaf, light.leafLit, 0.8),
         "M-720 570C-300 580 60 590 280 540 480 494 640 430 800 376 1060 290 1400 260 1680 240",
@@ -58,19 +56,19 @@ export const cabanas: Drawing = {
         "M560 840C610 740 690 690 640 636 596 590 590 560 640 548 700 540 760 548 806 530L826 530C816 556 760 562 700 566 640 572 630 590 684 626 746 668 716 770 700 840z",
       ) +
       (lamps ? each(at, ([x, y, size]) => glow(stage, x, y - 90 * size, 210 * size, 0.9)) : "") +
+      one(...at[1]) +
       one(...at[2]) +
-      one(...at[3]) +
       palm(stage, 96, 610, 400, { lean: -50, size: 1.1 }) +
       tufts(stage, 20, 300, 640, 5, light.dark, 46)
     );
   },
 };
 
-/** Its crown is wider than high, in pads with sky between them; a monkey hangs from a bough. */
+/** Its crown is wider than high, in pads with sky between them. */
 function corotu(stage: Stage): string {
-  const { light, lit, shade } = stage;
+  const { light, lit, shade, lamps } = stage;
   const dark = mix(light.leaf, lit("#3f7350"), 0.4);
-  const bright = mix(light.leafLit, lit("#6fa05c"), 0.5);
+  const bright = mix(mix(light.leafLit, lit("#6fa05c"), 0.5), light.glint, lamps ? 0.16 : 0);
   const pad = (x: number, y: number, size: number) =>
     put(
       x,
@@ -85,31 +83,41 @@ function corotu(stage: Stage): string {
           "M-116-2Q-118-24-92-30-80-56-40-50-2-76 40-50 82-56 96-24 122-18 118 0 92 8 76-8 44 10 12-10-24 10-56-8-88 12-116-2z",
         ),
     );
-  return put(
-    236,
-    34,
-    0.8,
-    pad(330, 150, 0.8) +
-      pad(690, 146, 0.84) +
-      fill(
-        shade("#7a5a40", 0.4),
-        "M420 560Q468 470 448 380 420 300 280 220l16-18Q430 270 480 330 500 250 490 170h34Q530 250 530 330 600 280 800 232l6 20Q620 310 560 390 550 470 600 560z",
-      ) +
-      pad(224, 206, 0.9) +
-      pad(812, 212, 0.92) +
-      pad(512, 126, 1.2) +
-      put(
-        -318,
-        0,
-        1,
-        line(
-          light.dark,
-          9,
-          "M724 246Q738 282 726 306M724 352Q708 372 722 390M738 350Q756 362 750 384M712 330Q688 322 684 300M716 366q-36 16-40-14",
+  return (
+    put(
+      236,
+      34,
+      0.8,
+      pad(330, 150, 0.8) +
+        pad(690, 146, 0.84) +
+        fill(
+          shade("#7a5a40", 0.4),
+          "M420 560Q468 470 448 380 420 300 280 220l16-18Q430 270 480 330 500 250 490 170h34Q530 250 530 330 600 280 800 232l6 20Q620 310 560 390 550 470 600 560z",
         ) +
-          fill(light.dark, "M708 310Q726 296 746 312 756 340 742 366 722 376 710 360 702 334 708 310z") +
-          oval(light.dark, 744, 304, 17),
-      ),
+        pad(224, 206, 0.9) +
+        pad(812, 212, 0.92) +
+        pad(512, 126, 1.2),
+    ) + monkey(light.dark)
+  );
+}
+
+/** By one arm from the outermost bough. */
+function monkey(colour: string): string {
+  return (
+    line(colour, 13, "M560 262Q450 204 270 184") +
+    put(
+      -531,
+      -103,
+      1.2,
+      line(
+        colour,
+        10,
+        "M724 240Q738 282 726 306M724 352Q708 372 722 390M738 350Q756 362 750 384M712 330Q688 322 684 300M738 362q44 0 42-34-2-18-18-14",
+      ) +
+        fill(colour, "M708 310Q726 296 746 312 756 340 742 366 722 376 710 360 702 334 708 310z") +
+        oval(colour, 736, 302, 18) +
+        oval(colour, 754, 294, 6),
+    )
   );
 }
 
