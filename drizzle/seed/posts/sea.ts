@@ -49,7 +49,7 @@ export const sea: DemoPost = {
 </table>
 <p>The same goes for cars. Stretches of the tracks west of the village use the beach, and they can only be driven at low tide.</p>
 <h2>Small neighbors</h2>
-<figure><img src="/scenes/first-aid/stingray.svg" alt="" width="240" height="240"></figure>
+<figure><img src="/scenes/posts/stingray.svg" alt="" width="360" height="240"></figure>
 <p>Stingrays lie in the shallows, under a thin blanket of sand, and want nothing from you. Give them a chance to leave: <strong>shuffle your feet</strong> instead of stepping.</p>
 <p>Stay out of river mouths. The water is murky, the current is odd, and crocodiles do live on this coast; they're known from the estuary at Isla Cañas.</p>
 <h2>If the ground moves</h2>
@@ -115,7 +115,7 @@ export const sea: DemoPost = {
 </table>
 <p>Lo mismo vale para los carros. Hay tramos de los caminos al oeste del pueblo que van por la playa y solo se pasan con marea seca.</p>
 <h2>Vecinos pequeños</h2>
-<figure><img src="/scenes/first-aid/stingray.svg" alt="" width="240" height="240"></figure>
+<figure><img src="/scenes/posts/stingray.svg" alt="" width="360" height="240"></figure>
 <p>Las rayas descansan en lo bajito, bajo una cobija delgada de arena, y no quieren nada contigo. Dales tiempo de irse: <strong>arrastra los pies</strong> en vez de pisar.</p>
 <p>No te metas en las desembocaduras. El agua es turbia, la corriente es rara y en esta costa sí viven cocodrilos; se conocen los del estero de Isla Cañas.</p>
 <h2>Si tiembla</h2>
