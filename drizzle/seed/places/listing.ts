@@ -13,8 +13,8 @@ export const demoAdmin = "demo-admin";
 
 const day = 86_400_000;
 const confession = {
-  en: "This is a demonstration listing: the place, its number and its prices are made up.",
-  es: "Esta es una publicación de demostración: el lugar, su número y sus precios son inventados.",
+  en: "A demonstration: all of it is made up.",
+  es: "Demostración: todo es inventado.",
 };
 
 type Texts = Record<string, string>;
