@@ -10,6 +10,8 @@ const wordings = [
   // Elsewhere "como" means "how".
   ["donde (?:(?:como|desayuno|almuerzo)|se (?:come|desayuna|almuerza))", "donde comer"],
   ["donde (?:ceno|cenamos|se cena)", "donde cenar"],
+  ["(?:an? |the )?(?:places?|spots?|somewhere|anywhere) to (?=\\w)", ""],
+  ["(?:un |el )?(?:lugar(?:es)?|sitios?) (?:para|donde) (?=\\w)", ""],
   // Not the month.
   [`(?<!\\b(?:${beforeMonth}) )may (?=(?:${who})\\b)`, "can "],
   ["(?:am i|are we|is it) (?:allowed|permitted|ok|okay)(?: to)?", "can i"],
