@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addActivity, cardNames, markupOf } from "../support/places";
+import { makeTranslation } from "../../app/rules/site/owner-translation";
+import { addActivity, addRestaurant, cardNames, markupOf } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 const now = "2026-11-19T23:30:00Z";
@@ -90,6 +91,18 @@ test("a missing activity is a 404 with its own text", async () => {
   const response = await town.get("/es/do/nadie");
   expect(response.status).toBe(404);
   expect(await response.text()).toContain("No encontramos ese negocio");
+});
+
+test("the map of about where an activity is names the place beside it, in the page's language", async () => {
+  await addActivity(town, { business_name: "On the Sand", slug: "on_the_sand", address: "Playa, Cambutal" });
+  await addRestaurant(town, {
+    ...{ name: "Beach Bar", slug: "beach_bar", latitude: 7.2836, longitude: -80.5171 },
+    translation: makeTranslation({ name: "Beach Bar" }, { name: "Bar de playa" }),
+  });
+  expect(await read("/do/on_the_sand")).toMatch(/class="map-name"[^>]*>Beach Bar</);
+  expect(await read("/es/do/on_the_sand")).toMatch(/class="map-name"[^>]*>Bar de playa</);
+  for (const table of ["adventure_business_listings WHERE slug = 'on_the_sand'", "restaurant_listings"])
+    await town.env.DB.prepare(`DELETE FROM ${table}`).run();
 });
 
 test("both pages cost one round trip", async () => {

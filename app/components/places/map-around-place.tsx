@@ -33,7 +33,7 @@ export function MapAroundPlace({ where, neighbours = [] }: Props) {
   const dots = dotsOnPart(part, headOfPin(part), shown);
   const names = namesOnPart(part, dots, pinOn(part));
   const scale = signScale(part);
-  const at = ({ x, y }: MapPoint) => `translate(${x} ${y})scale(${round(scale)})`;
+  const at = placedAt(scale);
   return (
     <Ground part={part}>
       <g transform={at(part)}>
@@ -69,7 +69,7 @@ export function MapAroundStretch({ stretch, neighbours = [] }: StretchProps) {
   const here = t("places.place.aboutHere");
   const half = halfOfWord(here) + 6;
   const scale = signScale(part);
-  const at = ({ x, y }: MapPoint) => `translate(${x} ${y})${scale === 1 ? "" : `scale(${round(scale)})`}`;
+  const at = placedAt(scale);
   const y = middle.y + word;
   const dots = dotsBesideStretch(stretch, neighbours);
   const names = namesOnPart(part, dots, [wordOfStretch(stretch, half), ...edgeOfStretch(stretch)]);
@@ -116,5 +116,10 @@ function Ground({ part, children }: { part: Part; children: ReactNode }) {
     </div>
   );
 }
+
+const placedAt =
+  (scale: number) =>
+  ({ x, y }: MapPoint) =>
+    `translate(${x} ${y})${scale === 1 ? "" : `scale(${round(scale)})`}`;
 
 const round = (scale: number) => Math.round(scale * 100) / 100;

@@ -9,7 +9,7 @@ import { MoonDisc } from "./moon-disc";
 export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; today: string }) {
   const { t } = useWords();
   const { high, low, highest, lowest, moons, days, boat } = picture;
-  // A moon's day stands beside a word above the boat.
+  // There a word above the boat would touch the moon's day.
   const isUnderMoon = boat !== null && moons.some(({ x }) => Math.abs(x - boat.x) < 16);
   return (
     <svg className="month-sea" width="100%" aria-hidden="true">

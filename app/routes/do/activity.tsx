@@ -16,7 +16,7 @@ import { selectPublicActivity } from "../../server/db/places/activities";
 import { selectPublicMove } from "../../server/db/places/listings";
 import { selectPublicNamesNearSlug } from "../../server/db/places/names-near-slug";
 import { wordsIn } from "../../server/http/i18n";
-import { foundOrMoved } from "../../server/pages/places/found-or-moved";
+import { foundOrMoved, placeName } from "../../server/pages/places/found-or-moved";
 import { addressOf, placeAnswer } from "../../server/pages/places/place-page";
 import { aroundPlace, aroundQueries } from "../../server/pages/places/places-around";
 import { loadPage } from "../../server/pages/site/page";
@@ -45,6 +45,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { texts } = localise(source, fields, page.language);
   const name = texts.business_name.text;
   const description = texts.description.text;
+  const neighbours = near.map(({ latitude, longitude, ...place }) => ({
+    name: placeName(place.kind, place, page.language).text,
+    latitude,
+    longitude,
+  }));
   return placeAnswer(context, page, {
     kind: "activity",
     around: aroundPlace(context, {}, near, events, hosted),
@@ -60,7 +65,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       phone: activity.whatsapp,
       features: markFeatures(t, activity.mark),
     }),
-    shownPlace: { activity: { ...activity, status, until }, neighbours: near, now },
+    shownPlace: { activity: { ...activity, status, until }, neighbours, now },
     changesIn: secondsUntil(until, now),
   });
 }
