@@ -8,8 +8,8 @@ export const yearFile = "public/scenes/maps/year.svg";
 const [width, height, month] = [360, 38, 30];
 
 const style = [
-  "svg{--ground:#fffdf8;--line:#e8dfcf;--sea:#0f6577;--soft:#cfe6ea;--mid:#3a8d9c;--dry:#fbe6b4;--sun:#f2b93d;--wind:#8a6420;--leaf:#276a4c;--green:#cfe8d5;--flag:#f0653f;--rope:#6d7f86;--rush:#fbdccf}",
-  "@media(prefers-color-scheme:dark){svg{--ground:#123039;--line:#24464f;--sea:#7cc6d3;--soft:#1b4b58;--mid:#5aa9b8;--dry:#4a3f22;--sun:#e8b548;--wind:#e0bd78;--leaf:#86d0a6;--green:#1f4b3c;--flag:#ff8562;--rope:#90a4ab;--rush:#4a2f2a}}",
+  "svg{--ground:#fffdf8;--line:#0b2f3a1c;--sea:#0f6577;--soft:#cfe6ea;--mid:#3a8d9c;--dry:#fbe6b4;--sun:#f2b93d;--wind:#8a6420;--leaf:#276a4c;--green:#cfe8d5;--flag:#f0653f;--rope:#6d7f86;--rush:#fbdccf}",
+  "@media(prefers-color-scheme:dark){svg{--ground:#123039;--line:#fffdf81f;--sea:#7cc6d3;--soft:#1b4b58;--mid:#5aa9b8;--dry:#4a3f22;--sun:#e8b548;--wind:#e0bd78;--leaf:#86d0a6;--green:#1f4b3c;--flag:#ff8562;--rope:#90a4ab;--rush:#4a2f2a}}",
   ".s{fill:none;stroke-linecap:round}",
 ].join("");
 
@@ -35,17 +35,17 @@ function strength(at: number): number {
   return 0.2 + 0.8 * Math.min(1, Math.max(0, Math.min(rise, fall)));
 }
 
-/** Rounded waves; every third is a little higher. */
+/** Two seas, one before the other, as high as the swell is then; each month has a wave. */
 function swell(): string {
-  const hills = (step: number, most: number, from: number) => {
-    let path = `M${from} ${height}`;
-    for (let x = from, count = 0; x < width; x += step, count++) {
-      const high = most * strength((x + step / 2) / month) * (count % 3 === 1 ? 1 : 0.82);
-      path += `c${step * 0.3} 0 ${step * 0.25}-${high.toFixed(1)} ${step / 2}-${high.toFixed(1)}s${step * 0.2} ${high.toFixed(1)} ${step / 2} ${high.toFixed(1)}`;
-    }
-    return `${path}z`;
+  const sea = (colour: string, high: number, wave: number, turn: number) => {
+    const tops = Array.from({ length: width / 3 + 1 }, (_, index) => {
+      const x = index * 3;
+      const rolls = Math.sin(((x / month) * 2 + turn) * Math.PI);
+      return `${x} ${(height - strength(x / month) * (high + wave * rolls)).toFixed(1)}`;
+    });
+    return `<path fill="var(--${colour})" d="M0 ${height}L${tops.join(" ")}V${height}z"/>`;
   };
-  return `${field(year.swell.best, "soft")}<path fill="var(--mid)" d="${hills(30, 28, -15)}"/><path fill="var(--sea)" d="${hills(30, 19, 0)}"/>`;
+  return `${field(year.swell.best, "soft")}${sea("mid", 25, 3.5, 0)}${sea("sea", 13, 3.5, 1)}`;
 }
 
 /** Raindrops spread by the plastic ratio, so that they never form rows; those too near another are left out. */
@@ -132,18 +132,24 @@ export function pennants(days: readonly string[]): number[] {
     .toReversed();
 }
 
+/** How high the rope hangs, between posts that stand two months apart. */
+const ropeAt = (x: number) => 7.5 + 3 * Math.abs(Math.sin((x / (2 * month)) * Math.PI));
+
 function flags(): string {
-  const pennant = (x: number, kind: string) => `<path ${kind} d="M${x.toFixed(1)} 9h7l-3.5 10z"/>`;
+  const spot = (x: number, down = 0) => `${x.toFixed(1)} ${(ropeAt(x) + down).toFixed(1)}`;
+  const pennant = (x: number, kind: string) =>
+    `<path ${kind} d="M${spot(x)}L${spot(x + 3.5, 11)} ${spot(x + 7)}z"/>`;
   const moving = Object.values(holidays.moving).map(
     ([first, last]) =>
       `<path fill="var(--rush)" d="M${across(first).toFixed(1)} 0H${across(last).toFixed(1)}V${height}H${across(first).toFixed(1)}z"/>`,
   );
-  const rope = `<path class="s" stroke="var(--rope)" stroke-width="1.4" d="M0 8Q30 12 60 9T120 9T180 9T240 9T300 9T360 8"/>`;
+  const along = Array.from({ length: width / 6 + 1 }, (_, index) => spot(index * 6));
+  const rope = `<path class="s" stroke="var(--rope)" stroke-width="1.4" stroke-linejoin="round" d="M${along.join(" ")}"/>`;
   const fixed = pennants(holidays.fixed).map((x) => pennant(x, `fill="var(--flag)"`));
   const fairs = pennants(holidays.fairs).map((x) =>
     pennant(x, `class="s" stroke="var(--flag)" stroke-width="1.6" stroke-linejoin="round"`),
   );
-  return [...moving, rope, ...fixed, ...fairs].join("");
+  return [...moving, ...fixed, ...fairs, rope].join("");
 }
 
 const drawings = { swell, rain, wind, turtles, whales, holidays: flags };
@@ -153,7 +159,7 @@ export function drawYear(): string {
   const bands = yearRows.map((row, index) => {
     const top = index * (height + 2);
     const frame = `<svg y="${top}" width="${width}" height="${height}"><path fill="var(--ground)" d="M0 0h${width}v${height}H0z"/>`;
-    return `<view id="${row}" viewBox="0 ${top} ${width} ${height}"/>${frame}<use href="#grid"/>${drawings[row]()}</svg>`;
+    return `<view id="${row}" viewBox="0 ${top} ${width} ${height}"/>${frame}${drawings[row]()}<use href="#grid"/></svg>`;
   });
   const defs = `<defs><path id="grid" stroke="var(--line)" d="${grid}"/></defs>`;
   const size = `viewBox="0 0 ${width} ${yearRows.length * (height + 2)}"`;
