@@ -19,6 +19,7 @@ const leftOut = 100_000;
 
 /** Half a palm beside a name is worse than a name on the road or the shore. */
 const overDrawn = 10;
+const onLine = 3;
 const lines: Box[] = [...piecesOf(villageRoad), ...piecesOf(villageShore)];
 
 function piecesOf(line: readonly MapPoint[]): Box[] {
@@ -59,7 +60,7 @@ export function namesOnPart(part: MapPart, dots: readonly Dot[], signs: readonly
 
 export function pinOn(part: MapPartAround): Box[] {
   const scale = signScale(part);
-  return [[part.x - 12 * scale, part.y - pinHead * scale, part.x + 12 * scale, part.y + scale]];
+  return [[part.x - 17 * scale, part.y - pinHead * scale, part.x + 17 * scale, part.y + scale]];
 }
 
 function choicesOf(part: MapPart, { x, y, name }: Dot, taken: readonly Box[]): Choice[] {
@@ -97,7 +98,7 @@ const areClose = (one: Box, [left, top, right, bottom]: Box, scale: number) =>
   touch(one, [left - air.x * scale, top - air.y * scale, right + air.x * scale, bottom + air.y * scale]);
 
 /** How bad it is what a line of letters covers; above and below them it has some air. */
-const covered = (name: Box) => overDrawn * hidden(name, drawnBoxes) + hidden(name, lines);
+const covered = (name: Box) => overDrawn * hidden(name, drawnBoxes) + onLine * hidden(name, lines);
 
 function hidden([left, top, right, bottom]: Box, below: readonly Box[]): number {
   return below.reduce((sum, [west, north, east, south]) => {
