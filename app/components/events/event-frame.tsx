@@ -13,7 +13,7 @@ import { FirstAidLinks } from "../site/first-aid-links";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
-import { isPlaceKnown, VenueSection } from "./venue";
+import { isPlaceKnown, VenueMap, VenueSection } from "./venue";
 
 type Framed = Pick<EventView, "texts" | "onlyIn"> &
   Venue &
@@ -56,6 +56,9 @@ export function EventFrame({
   /** Something is beside the text, whether or not there's a tide. */
   const isBeside = hasPlace || side !== undefined;
   const isSideBelow = hasPlace && !sea;
+  /** Nothing else is beside the map: the way there stands under the text, so that both columns end together. */
+  const isMapAlone = isSideBelow && side === undefined;
+  const venue = { place: event, location: location.text };
   const isGone = event.isOver || event.cancelled_at !== null;
   return (
     <>
@@ -91,10 +94,11 @@ export function EventFrame({
           {children}
           {isBeside ? sea : null}
           {isSideBelow ? side : null}
+          {isMapAlone ? <VenueSection {...venue} isMapElsewhere /> : null}
         </div>
         {isBeside || sea ? (
           <div className="calendar-side">
-            {hasPlace ? <VenueSection place={event} location={location.text} /> : null}
+            {isMapAlone ? <VenueMap {...venue} /> : hasPlace ? <VenueSection {...venue} /> : null}
             {isSideBelow ? null : side}
             {isBeside ? null : sea}
           </div>

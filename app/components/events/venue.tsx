@@ -18,48 +18,54 @@ export function isPlaceKnown({ place_name }: Venue, location: string): boolean {
 }
 
 /** An event's venue, if the guide lists it, else the part of the village that its location names. */
-export function VenueSection({ place, location }: Props) {
-  const { t, localPath } = useWords();
-  const path = pathOfVenue(place);
-  const onMap = leafOnMap(place, location);
+export function VenueSection({ place, location, isMapElsewhere }: Props & { isMapElsewhere?: boolean }) {
+  const { t } = useWords();
   return (
     <section aria-labelledby="where">
       <h2 id="where">{place.place_name ?? t("events.page.where")}</h2>
-      <VenueMap place={place} location={location} />
-      <ul className="event-ways">
-        {path && place.place_name ? (
-          <li>
-            <MoreLink href={localPath(path)} label={t("events.page.atPlace", { place: place.place_name })} />
-          </li>
-        ) : null}
-        {onMap ? (
-          <li>
-            <MoreLink href={localPath(`/map#${onMap}`)} label={t("map.onMap")} />
-          </li>
-        ) : null}
-        <li>
-          <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
-        </li>
-      </ul>
+      {hasPosition(place) ? null : <Address text={place.place_address ?? location} />}
+      {isMapElsewhere ? null : <VenueMap place={place} location={location} />}
+      <VenueWays place={place} location={location} />
     </section>
   );
 }
 
-function VenueMap({ place, location }: Props) {
+function VenueWays({ place, location }: Props) {
+  const { t, localPath } = useWords();
+  const path = pathOfVenue(place);
+  const onMap = leafOnMap(place, location);
+  return (
+    <ul className="event-ways">
+      {path && place.place_name ? (
+        <li>
+          <MoreLink href={localPath(path)} label={t("events.page.atPlace", { place: place.place_name })} />
+        </li>
+      ) : null}
+      {onMap ? (
+        <li>
+          <MoreLink href={localPath(`/map#${onMap}`)} label={t("map.onMap")} />
+        </li>
+      ) : null}
+      <li>
+        <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
+      </li>
+    </ul>
+  );
+}
+
+/** A place's own map tells its address too. */
+export function VenueMap({ place, location }: Props) {
   const { place_name, place_address, latitude, longitude } = place;
-  if (place_name && coordinatesOf(place)) {
-    const address = place_address ?? "";
+  const address = place_address ?? "";
+  if (place_name && hasPosition(place)) {
     return <PlaceMap name={place_name} address={address} latitude={latitude} longitude={longitude} />;
   }
   const stretch = mapPartByLandmark(foldText(place_address ?? location));
-  return (
-    <div className="map-place">
-      <p>
-        <Address text={place_address ?? location} />
-      </p>
-      {stretch ? <MapAroundStretch stretch={stretch} /> : null}
-    </div>
-  );
+  return stretch ? <MapAroundStretch stretch={stretch} /> : null;
+}
+
+function hasPosition(place: Venue): boolean {
+  return place.place_name !== null && coordinatesOf(place) !== null;
 }
 
 function leafOnMap({ place_kind, place_slug, ...place }: Venue, location: string): string | null {

@@ -57,6 +57,8 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, where, ar
   const hasMenu = restaurant.menu.length > 0;
   /** The map alone would leave its column longer than a text without a menu. */
   const isHoursBeside = hasMenu || !where;
+  const isEventsBeside = hasMenu && !where;
+  const isMenuBesideMap = hasMenu && Boolean(where);
   const openingHours = (
     <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
       <HoursTable
@@ -74,7 +76,7 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, where, ar
     <div className="place-parts">
       <div className="grid content-start gap-10">
         {isHoursBeside ? null : openingHours}
-        {hasMenu ? null : events}
+        {isEventsBeside ? null : events}
         {texts.description.text && (
           <TitledSection titleId="about" title={t("places.place.about")}>
             <div className="prose mt-3" lang={foreign(texts.description, language)}>
@@ -86,11 +88,12 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, where, ar
         {hasMenu ? (
           <FirstDishes menu={restaurant.menu} writtenIn={restaurant.language} href={menuHere} />
         ) : null}
-        <GoodToKnow place={restaurant} />
+        {isMenuBesideMap ? null : <GoodToKnow place={restaurant} />}
       </div>
       <div className="grid content-start gap-10">
-        {hasMenu ? events : null}
+        {isEventsBeside ? events : null}
         {isHoursBeside ? openingHours : null}
+        {isMenuBesideMap ? <GoodToKnow place={restaurant} /> : null}
         {where}
       </div>
       {around}
