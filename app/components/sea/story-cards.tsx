@@ -1,5 +1,5 @@
 import type { StoryShape } from "../../rules/sea/story-shape";
-import { Button, ButtonLink } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { useWords } from "../site/words";
 
 type Card = {
@@ -30,9 +30,9 @@ export function StoryCards({ cards }: { cards: readonly Card[] }) {
           >
             {t(`story.save.${shape}`)}
           </Button>
-          <ButtonLink href={address} variant="secondary" icon="download" download={`${file}.svg`}>
+          <a href={address} download={`${file}.svg`}>
             {t(`story.download.${shape}`)}
-          </ButtonLink>
+          </a>
         </section>
       ))}
       <p role="status" hidden>
