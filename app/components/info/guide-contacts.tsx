@@ -86,12 +86,12 @@ function Contact({ contact }: { contact: ContactView }) {
       <dt>
         <TextWithFallback words={name} />
       </dt>
-      {type.text && (
-        <dd>
-          <TextWithFallback words={type} />
-        </dd>
-      )}
       <dd>
+        {type.text && (
+          <>
+            <TextWithFallback words={type} /> ·{" "}
+          </>
+        )}
         <TextWithFallback words={description} />
       </dd>
       <dd>
