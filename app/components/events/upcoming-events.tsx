@@ -1,14 +1,18 @@
 import type { EventView } from "../../rules/events/event-view";
+import type { NearDay } from "../../rules/events/near-day";
 import { Card, CardGrid } from "../../ui/card";
 import { Section } from "../../ui/section";
+import { TodayOnly } from "../../ui/today-only";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
 import { useEventWords } from "./use-event-words";
 
+type NextEvent = EventView & { nearDay: NearDay | null };
+
 /** The next events as cards, with a link to the calendar; nothing if none are planned. */
-export function UpcomingEvents({ events }: { events: EventView[] }) {
+export function UpcomingEvents({ events }: { events: NextEvent[] }) {
   const { t, language, localPath } = useWords();
   const words = useEventWords();
   if (events.length === 0) return null;
@@ -29,7 +33,7 @@ export function UpcomingEvents({ events }: { events: EventView[] }) {
             meta={
               <>
                 <time dateTime={event.event_date}>
-                  {words.date(event.event_date, "short")}, {words.times(event)}
+                  <DayOf event={event} />, {words.times(event)}
                 </time>
                 <EventBadges event={event} />
               </>
@@ -41,4 +45,10 @@ export function UpcomingEvents({ events }: { events: EventView[] }) {
       </CardGrid>
     </Section>
   );
+}
+
+function DayOf({ event: { event_date, nearDay } }: { event: NextEvent }) {
+  const { t } = useWords();
+  const date = useEventWords().date(event_date, "short");
+  return nearDay ? <TodayOnly dated={date}>{t(`events.near.${nearDay}`)}</TodayOnly> : date;
 }

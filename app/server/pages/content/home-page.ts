@@ -3,6 +3,7 @@ import { composeSections } from "../../../rules/content/page-content";
 import { touristDestination } from "../../../rules/content/structured-data";
 import { viewEvent } from "../../../rules/events/event-view";
 import { nextOfEach } from "../../../rules/events/events-at-place";
+import { nearDayOf } from "../../../rules/events/near-day";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { openNow } from "../../../rules/places/open-places";
 import { secondsUntil } from "../../../rules/places/open-status";
@@ -46,7 +47,10 @@ export async function loadHome(context: Context, url: URL) {
   const sea = seaNow(seaRows, now);
   const kitchens = openNow(candidates, now);
   const coming = nextOfEach(stillOn(around, now));
-  const events = coming.map((event) => viewEvent(event, page.language));
+  const events = coming.map((event) => ({
+    ...viewEvent(event, page.language),
+    nearDay: nearDayOf(event, now),
+  }));
   const until = [
     ...(candidates.length > 0 ? [kitchens.until] : []),
     ...(coming.length > 0 ? [firstEnd(coming, now)] : []),
