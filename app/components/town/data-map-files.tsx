@@ -42,22 +42,23 @@ export function DataMapFiles() {
           </section>
         ))}
       </div>
-      <table>
-        <tbody>
-          {rows.map(({ name, kind }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {formats.map((format) => (
-                <td key={format}>
-                  <a href={path(format, kind)} download aria-label={`${name}: ${t(`data.format.${format}`)}`}>
-                    {t(`data.format.${format}`)}
-                  </a>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="data-files">
+        {rows.map(({ name, kind }) => (
+          <li key={name}>
+            <b>{name}</b>
+            {formats.map((format) => (
+              <a
+                key={format}
+                href={path(format, kind)}
+                download
+                aria-label={`${name}: ${t(`data.format.${format}`)}`}
+              >
+                {t(`data.format.${format}`)}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/data";
 
-export const handle = { wholeSheet: "data", noNewsletter: true };
+export const handle = { wholeSheet: "data", script: "folded-guide", noNewsletter: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -39,14 +39,20 @@ export default function Data({ loaderData }: Route.ComponentProps) {
         <p>{t("data.lead")}</p>
       </header>
       <section aria-labelledby="map">
-        <h2 id="map">{t("data.map")}</h2>
-        <p>{t("data.mapLead")}</p>
+        <div className="data-head">
+          <ScenePicture scene="parts/phone-map" card />
+          <h2 id="map">{t("data.map")}</h2>
+          <p>{t("data.mapLead")}</p>
+        </div>
         <DataMapFiles />
         <MoreLink href={localPath("/map")} label={t("map.title")} />
       </section>
       <section aria-labelledby="feeds">
-        <h2 id="feeds">{t("data.feeds")}</h2>
-        <p>{t("data.feedsLead")}</p>
+        <div className="data-head">
+          <ScenePicture scene="parts/wall-calendar" card />
+          <h2 id="feeds">{t("data.feeds")}</h2>
+          <p>{t("data.feedsLead")}</p>
+        </div>
         <dl>
           {feeds.map(({ path, text, isCalendar }) => (
             <div key={path}>
@@ -62,8 +68,13 @@ export default function Data({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="programs">
-        <h2 id="programs">{t("data.programs")}</h2>
+      <details className="data-programs">
+        <summary className="data-head">
+          <ScenePicture scene="parts/card-drawer" card />
+          <h2>{t("data.programs")}</h2>
+          <span>{t("data.programsInside")}</span>
+        </summary>
+        <i id="programs" />
         <p>{t("data.programsLead")}</p>
         <DataList
           id="place"
@@ -96,15 +107,17 @@ export default function Data({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-      </section>
-      <section aria-labelledby="licence">
+      </details>
+      <section className="data-licence" aria-labelledby="licence">
         <h2 id="licence">{t("data.licence")}</h2>
-        <Paragraphs text={t("data.licenceText")} />
-        <p>
-          <a href={osmCopyright} rel="noopener license">
-            {t("data.osm")}
-          </a>
-        </p>
+        <div className="prose">
+          <Paragraphs text={t("data.licenceText")} />
+          <p>
+            <a href={osmCopyright} rel="noopener license">
+              {t("data.osm")}
+            </a>
+          </p>
+        </div>
       </section>
       <PlainSections sections={sections} />
     </div>
