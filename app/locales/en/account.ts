@@ -13,8 +13,11 @@ export const account = {
     signUpFailed: "Sign up failed",
     title: "Your account",
     signInLead: "Good to see you again.",
-    signUpLead:
-      "List your place, post an event, write for the guide. It's free. Write in English, Spanish or both; we read everything before it's public.",
+    signUpLead: "List a place, an event or a post. It's free.",
+    signInWhat:
+      "With an account you list a place, an event or a post, in English, Spanish or both, and change it whenever you like. It's free. Reading the guide needs none.",
+    signUpWhat:
+      "Write in English, Spanish or both, and change it whenever you like. We read everything before it's public.",
     tabs: "Sign in or sign up",
     signIn: "Sign In",
     signUp: "Sign Up",

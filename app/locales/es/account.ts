@@ -15,8 +15,11 @@ export const account = {
     signUpFailed: "No se pudo crear la cuenta",
     title: "Tu cuenta",
     signInLead: "Qué bueno verte de nuevo.",
-    signUpLead:
-      "Publica tu negocio, anuncia un evento, escribe para la guía. Es gratis. Escribe en español, en inglés o en los dos; leemos todo antes de publicarlo.",
+    signUpLead: "Publica tu negocio, un evento o una historia. Es gratis.",
+    signInWhat:
+      "Con una cuenta publicas tu negocio, un evento o una historia, en español, en inglés o en los dos, y cambias lo tuyo cuando quieras. Es gratis. Para leer la guía no hace falta.",
+    signUpWhat:
+      "Escribe en español, en inglés o en los dos, y cambia lo tuyo cuando quieras. Leemos todo antes de publicarlo.",
     tabs: "Iniciar sesión o crear cuenta",
     signIn: "Iniciar sesión",
     signUp: "Crear cuenta",

@@ -69,6 +69,9 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       <ProviderButtons providers={loaderData.providers} next={next} />
       {tab === "sign-up" ? <SignUpForm {...shared} weak={actionData?.weak} /> : <SignInForm {...shared} />}
+      <p className="border-t border-line pt-4 text-muted">
+        {t(tab === "sign-up" ? "account.auth.signUpWhat" : "account.auth.signInWhat")}
+      </p>
     </AccountFrame>
   );
 }
