@@ -20,7 +20,7 @@ type Props = {
 const kept = { tab: "businesses" };
 
 export function Businesses({ sections, isSignedIn, list, counts, category, isFirst }: Props) {
-  const { t, localPath } = useWords();
+  const { t } = useWords();
   return (
     <DirectoryBody
       sections={sections}
@@ -51,15 +51,32 @@ export function Businesses({ sections, isSignedIn, list, counts, category, isFir
         }}
       >
         {list.rows.map((business) => (
-          <BusinessCard key={business.id} business={business}>
-            <p className="mt-2 text-sm no-print">
-              <a className="text-muted" href={localPath(`/info/correction?item=business:${business.id}`)}>
-                {t("places.place.suggest")}
-              </a>
-            </p>
-          </BusinessCard>
+          <BusinessCard key={business.id} business={business} />
         ))}
       </PlaceList>
+      <Corrections businesses={list.rows} />
     </DirectoryBody>
+  );
+}
+
+/** One line for the whole list, which asks which business it's about. */
+function Corrections({ businesses }: { businesses: readonly { id: string; name: string }[] }) {
+  const { t, localPath } = useWords();
+  if (businesses.length === 0) return null;
+  return (
+    <details className="mt-2 no-print">
+      <summary className="py-2.5 text-muted">
+        {t("places.info.wrong")} <u>{t("places.place.suggest")}</u>
+      </summary>
+      <ul className="chips mt-3">
+        {businesses.map(({ id, name }) => (
+          <li key={id}>
+            <a className="tab" href={localPath(`/info/correction?item=business:${id}`)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -6,6 +6,15 @@ import { ManagedHero } from "../content/managed-hero";
 import { EmergencyCalls } from "../site/emergency-calls";
 import { useWords } from "../site/words";
 
+/** Each tab's picture. */
+const scenes: { [Tab in InfoTab]: string } = {
+  services: "info",
+  businesses: "parts/shop-street",
+  "real-estate": "real-estate",
+  legal: "legal",
+  transportation: "transportation",
+};
+
 type Props = {
   hero: ComponentProps<typeof ManagedHero>["hero"];
   /** The title where an admin has hidden the hero. */
@@ -23,7 +32,7 @@ export function InfoFrame({ hero, seo, numbers, tab, children }: Props) {
       <ManagedHero
         hero={hero}
         title={seo.title}
-        scene="info"
+        scene={scenes[tab]}
         actions={<EmergencyCalls numbers={numbers} />}
       />
       <div className="wrap tab-strip info-tabs" id="tabs">

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { telLink } from "../../rules/places/contact-links";
 import { mapSearchLink } from "../../rules/places/map-links";
 import { safeUrl } from "../../rules/site/safe-url";
@@ -21,16 +20,15 @@ export type BusinessOfCard = PlaceOfCard & {
   mark_note: string | null;
 };
 
-type Props = { business: BusinessOfCard; children?: ReactNode };
-
 /** General businesses have no page of their own: the card shows everything. */
-export function BusinessCard({ business, children }: Props) {
+export function BusinessCard({ business }: { business: BusinessOfCard }) {
   const { t, language } = useWords();
   const categoryName = useCategoryName();
   const { name, description, address, mark_note } = business;
   const { texts, onlyIn } = usePlaceText(business, { name, description, mark_note });
   const call = telLink(business.phone);
   const website = safeUrl(business.website);
+  const way = mapSearchLink(address);
   return (
     <PlaceCard
       kind="business"
@@ -39,38 +37,38 @@ export function BusinessCard({ business, children }: Props) {
       facts={<Badge>{categoryName(business.category)}</Badge>}
       state={
         <p className="card-meta">
-          <a href={mapSearchLink(address)} rel="noopener">
+          <a href={way} rel="noopener">
             <Address text={address} />
           </a>
         </p>
       }
       footer={
-        <>
-          {(call || website) && (
-            <div className="actions">
-              <p className="hidden print:block">
-                {[call && business.phone, website].filter(Boolean).join(" · ")}
-              </p>
-              {call && (
-                <ButtonLink href={call} size="small" variant="secondary" icon="phone">
-                  {t("places.place.call")}
-                </ButtonLink>
-              )}
-              {website && (
-                <ButtonLink
-                  href={website}
-                  size="small"
-                  variant="secondary"
-                  icon="globe"
-                  rel="ugc nofollow noopener"
-                >
-                  {t("places.place.website")}
-                </ButtonLink>
-              )}
-            </div>
+        <div className="actions">
+          <p className="hidden print:block">
+            {[call && business.phone, website].filter(Boolean).join(" · ")}
+          </p>
+          {call && (
+            <ButtonLink href={call} size="small" variant="secondary" icon="phone">
+              {t("places.place.call")}
+            </ButtonLink>
           )}
-          {children}
-        </>
+          {website && (
+            <ButtonLink
+              href={website}
+              size="small"
+              variant="secondary"
+              icon="globe"
+              rel="ugc nofollow noopener"
+            >
+              {t("places.place.website")}
+            </ButtonLink>
+          )}
+          {call || website ? null : (
+            <ButtonLink href={way} size="small" variant="secondary" icon="pin" rel="noopener">
+              {t("places.place.way")}
+            </ButtonLink>
+          )}
+        </div>
       }
     >
       {mark_note && <p lang={foreign(texts.mark_note, language)}>{texts.mark_note.text}</p>}

@@ -92,6 +92,7 @@ export const places = {
     list: "Businesses",
     empty: "No businesses listed yet.",
     emptyHint: "Do you run one? Be the first.",
+    wrong: "Something wrong?",
     add: "Add Your Business",
   },
   signInNote: "You need to sign in first; we'll bring you back here.",

@@ -93,6 +93,7 @@ export const places = {
     list: "Negocios",
     empty: "Todavía no hay negocios publicados.",
     emptyHint: "¿Tienes uno? Sé el primero.",
+    wrong: "¿Algo está mal?",
     add: "Agrega tu negocio",
   },
   signInNote: "Primero tienes que entrar a tu cuenta; después te traemos de vuelta.",
