@@ -6,7 +6,6 @@ import { dateInWords } from "../../rules/time/date-words";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
-import { MoreLink } from "../../ui/section";
 import { EmergencyCalls } from "./emergency-calls";
 import { wordOf } from "./navigation";
 import { SearchField } from "./search-field";
@@ -89,17 +88,24 @@ function TypedWords({ words }: { words: string }) {
   );
 }
 
-const oftenWanted = ["/eat", "/stay", "/today", "/calendar", "/map"] as const;
+const oftenWanted = ["/eat", "/stay", "/do", "/surf", "/calendar", "/transportation"] as const;
 
-/** Links to the most visited pages. */
+/** The most visited pages, each with its picture. */
 function WaysOn() {
   const { t, localPath } = useWords();
   return (
-    <p className="wrap actions often-wanted">
-      {oftenWanted.map((path) => (
-        <MoreLink key={path} href={localPath(path)} label={t(wordOf(path))} />
-      ))}
-    </p>
+    <div className="wrap">
+      <ul className="way-tiles">
+        {oftenWanted.map((path) => (
+          <li key={path}>
+            <a className="way-tile" href={localPath(path)}>
+              <ScenePicture scene={path.slice(1)} card />
+              {t(wordOf(path))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

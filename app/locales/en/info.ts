@@ -57,7 +57,7 @@ export const info = {
     general: "Any emergency",
     police: "Police",
     fire: "Firefighters",
-    "civil-protection": "Civil protection",
+    "civil-protection": "SINAPROC",
   },
   /** Followed by who has none. */
   noNumber: "No confirmed number yet, so call 911:",

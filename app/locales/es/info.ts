@@ -58,7 +58,7 @@ export const info = {
     general: "Cualquier emergencia",
     police: "Policía",
     fire: "Bomberos",
-    "civil-protection": "Protección civil",
+    "civil-protection": "SINAPROC",
   },
   noNumber: "Aún sin número confirmado, así que llama al 911:",
   noNumbers: "Aún sin número confirmado:",
