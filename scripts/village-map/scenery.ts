@@ -1,13 +1,15 @@
 import {
   drawnCattle as cattle,
   drawnHouses,
+  drawnPanga,
+  drawnWhale,
   drawnPalms as palms,
   type DrawnSpot as Spot,
   small as smallSize,
   drawnTrees as trees,
 } from "../../app/rules/town/village-scenery";
 
-/** Like the panga, the curl and the whale, between the lines of `mapLines`. */
+/** Between the lines of `mapLines`. */
 const waves: Spot[] = [
   [39, 442], [175, 474], [243, 442], [311, 474], [394, 442], [719, 474], [733, 442], [787, 474], [855, 442],
   [923, 474], [991, 442], [1127, 442],
@@ -49,8 +51,8 @@ export const inFront = [
   marked("cattle", cattle),
   marked("palm", big(palms)),
   marked("palm2", small(palms)),
-  '<use href="#panga" transform="translate(200 446) scale(1.4)"/>',
+  `<use href="#panga" transform="translate(${drawnPanga.join(" ")}) scale(1.4)"/>`,
   `<path class="wave" d="${waves.map(([x, y]) => `M${x} ${y}q4-5 8 0t8 0 8 0`).join("")}"/>`,
   '<g transform="translate(592 446)"><path class="curl" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4 13-9 8-7 5-4 8 1 14 6 32 6z"/><path class="rim" d="M-30 6Q-14 4-8-6-2-14 8-13 17-11 16-4"/></g>',
-  '<g transform="translate(1066 480)"><path class="whale" d="M-1.500 6Q-3-4-16-8-6-13 0-7 6-13 16-8 3-4 1.500 6z"/><path class="rim" d="M-10 6q5-4 10 0t10 0"/></g>',
+  `<g transform="translate(${drawnWhale.join(" ")})"><path class="whale" d="M-1.500 6Q-3-4-16-8-6-13 0-7 6-13 16-8 3-4 1.500 6z"/><path class="rim" d="M-10 6q5-4 10 0t10 0"/></g>`,
 ].join("");

@@ -23,7 +23,11 @@ export function VenueSection({ place, location, isMapElsewhere }: Props & { isMa
   return (
     <section aria-labelledby="where">
       <h2 id="where">{place.place_name ?? t("events.page.where")}</h2>
-      {hasPosition(place) ? null : <Address text={place.place_address ?? location} />}
+      {hasPosition(place) ? null : (
+        <p>
+          <Address text={place.place_address ?? location} />
+        </p>
+      )}
       {isMapElsewhere ? null : <VenueMap place={place} location={location} />}
       <VenueWays place={place} location={location} />
     </section>

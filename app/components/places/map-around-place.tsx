@@ -1,5 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import { halfOfWord, namesOnPart, pinOn } from "../../rules/places/map-label-positions";
+import {
+  halfOfWord,
+  namesOnPart,
+  pinOn,
+  wordBefore,
+  wordOfSea,
+} from "../../rules/places/map-label-positions";
 import {
   dotsOnPart,
   headOfPin,
@@ -12,6 +18,7 @@ import {
   dotsBesideStretch,
   edgeOfStretch,
   type LandmarkPart,
+  roadOut,
   wordOfStretch,
 } from "../../rules/town/map-part-by-landmark";
 import type { MapPoint } from "../../rules/town/village";
@@ -72,12 +79,23 @@ export function MapAroundStretch({ stretch, neighbours = [] }: StretchProps) {
   const at = placedAt(scale);
   const y = middle.y + word;
   const dots = dotsBesideStretch(stretch, neighbours);
-  const names = namesOnPart(part, dots, [wordOfStretch(stretch, half), ...edgeOfStretch(stretch)]);
+  const signs = [wordOfStretch(stretch, half), ...edgeOfStretch(stretch)];
+  const sea = wordOfSea(part, t("map.sea"));
+  const out = roadOut(part);
+  const toTown = out && wordBefore(part, out, t("map.toTown"), signs);
+  const names = namesOnPart(part, dots, toTown ? [...signs, toTown.box] : signs);
   return (
     <Ground part={part}>
-      <text className="map-sea" transform={at({ x: part.left, y: part.top + part.height })} x={12} y={-8}>
-        {t("map.sea")}
-      </text>
+      {sea ? (
+        <text className="map-sea" transform={at(sea)}>
+          {t("map.sea")}
+        </text>
+      ) : null}
+      {toTown ? (
+        <text className="map-name" transform={at(toTown.middle)}>
+          {t("map.toTown")}
+        </text>
+      ) : null}
       <ellipse cx={middle.x} cy={middle.y} rx={across} ry={down} />
       {dots.map((dot, index) => {
         const name = names[index];

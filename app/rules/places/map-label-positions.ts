@@ -10,6 +10,8 @@ type Dot = MapPoint & { name: string };
 const size = 11.5;
 const line = 12;
 const edge = 7;
+/** The sea's name is larger than the others. */
+const seaSize = 1.15;
 /** Two names side by side don't read as one. */
 const air = { x: 5, y: 2 };
 /** How many places of a name are tried with those of the others. */
@@ -63,6 +65,31 @@ export function pinOn(part: MapPartAround): Box[] {
   return [[part.x - 17 * scale, part.y - pinHead * scale, part.x + 17 * scale, part.y + scale]];
 }
 
+/** A word near a point of the right edge, ending before it; null where it would cover a sign. */
+export function wordBefore(part: MapPart, { x, y }: MapPoint, word: string, signs: readonly Box[]) {
+  const scale = signScale(part);
+  const half = halfOf(word, scale);
+  const free = [-16, 16, -24, 24, -32, 32]
+    .map((down) => {
+      const middle = { x: Math.round(x - half - edge * scale), y: Math.round(y + down * scale) };
+      const box = around(middle, half, (line * scale) / 2);
+      return { middle, box, cost: covered(box) + Math.abs(down) };
+    })
+    .filter(({ box }) => isWithin(part, box) && !signs.some((sign) => touch(sign, box)));
+  return free.toSorted((one, other) => one.cost - other.cost)[0] ?? null;
+}
+
+/** The sea's name in the corner of the part that hides the least of what's drawn there. */
+export function wordOfSea(part: MapPart, word: string) {
+  const scale = signScale(part);
+  const half = halfOf(word, scale * seaSize);
+  const y = Math.round(part.top + part.height - 13 * scale);
+  const inset = half + 11 * scale;
+  const corners = [part.left + inset, part.left + part.width - inset].map((x) => ({ x: Math.round(x), y }));
+  const hides = (middle: MapPoint) => hidden(around(middle, half, (line * scale) / 2), drawnBoxes);
+  return corners.toSorted((one, other) => hides(one) - hides(other))[0] ?? null;
+}
+
 function choicesOf(part: MapPart, { x, y, name }: Dot, taken: readonly Box[]): Choice[] {
   const scale = signScale(part);
   const half = halfOf(name, scale);
@@ -76,11 +103,16 @@ function choicesOf(part: MapPart, { x, y, name }: Dot, taken: readonly Box[]): C
   ];
   const found = points
     .map((point) => ({ point, box: around(point, half, (line * scale) / 2) }))
-    .filter(({ box }) => box[1] > part.top + 2 * scale && box[3] < part.top + part.height - 2 * scale)
+    .filter(({ box }) => isWithin(part, box))
     .filter(({ box }) => !taken.some((other) => touch(other, box)))
     .map(({ point, box }): Choice => ({ box, cost: covered(box) + 2 * Math.abs(point.x - x) * scale }))
     .toSorted((one, other) => one.cost - other.cost);
   return [...spread(found), { box: null, cost: leftOut }];
+}
+
+function isWithin(part: MapPart, [, top, , bottom]: Box): boolean {
+  const air = 2 * signScale(part);
+  return top > part.top + air && bottom < part.top + part.height - air;
 }
 
 /** The cheapest, and the cheapest of each side of the dot, so that a name can make room for the next. */

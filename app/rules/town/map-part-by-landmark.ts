@@ -9,7 +9,7 @@ import {
   usualWidth,
 } from "./map-part";
 import type { Box } from "./rectangle";
-import { landmarkIn, type Stretch } from "./village";
+import { landmarkIn, type MapPoint, type Stretch, villageRoad } from "./village";
 
 /** More would hide the stretch. */
 const mostBeside = 2;
@@ -38,6 +38,16 @@ export function edgeOfStretch({ middle, across, down }: Stretch): Box[] {
     const [x, y] = [middle.x + across * Math.cos(angle), middle.y + down * Math.sin(angle)];
     return [x - 4, y - 2, x + 4, y + 2];
   });
+}
+
+/** Where the road out of the village leaves the part, at its right edge; null where that's above or below it. */
+export function roadOut({ left, top, width, height }: MapPart): MapPoint | null {
+  const x = left + width;
+  const next = villageRoad.findIndex((point) => point.x >= x);
+  const [from, to] = [villageRoad[next - 1], villageRoad[next]];
+  if (!from || !to) return null;
+  const y = Math.round(from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x));
+  return y > top && y < top + height ? { x, y } : null;
 }
 
 /** The places nearest to the middle of a stretch, of those on the part around it. */

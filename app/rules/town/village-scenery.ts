@@ -26,12 +26,18 @@ export const drawnPalms: DrawnSpot[] = [
 // biome-ignore format: a list of places
 export const drawnCattle: DrawnSpot[] = [[176, 305], [304, 290], [432, 292], [634, 288], [1110, 294], [1128, 311]];
 
+/** On the sea. */
+export const drawnPanga: DrawnSpot = [200, 446];
+export const drawnWhale: DrawnSpot = [1066, 480];
+
 /** How far each reaches from its foot. */
 const reach: { spots: readonly DrawnSpot[]; box: Box }[] = [
   { spots: drawnHouses, box: [-8, -11, 8, 0] },
   { spots: drawnTrees, box: [-10, -18, 12, 4] },
   { spots: drawnPalms, box: [-7, -25, 17, 2] },
   { spots: drawnCattle, box: [-6, -7, 7, 1] },
+  { spots: [drawnPanga], box: [-16, -12, 17, 4] },
+  { spots: [drawnWhale], box: [-17, -13, 17, 7] },
 ];
 
 export const drawnBoxes: Box[] = reach.flatMap(({ spots, box: [left, top, right, bottom] }) =>

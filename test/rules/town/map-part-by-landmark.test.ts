@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foldText } from "../../../app/rules/site/fold-text";
-import { dotsBesideStretch, mapPartByLandmark } from "../../../app/rules/town/map-part-by-landmark";
+import { dotsBesideStretch, mapPartByLandmark, roadOut } from "../../../app/rules/town/map-part-by-landmark";
 import { mapLeaf, mapWidth } from "../../../app/rules/town/village";
 
 test("the words of an address tell a stretch of the village, in both languages", () => {
@@ -52,4 +52,18 @@ test("the two places nearest to a stretch stand on its map, and none beyond its 
     { name: "Café", latitude: 7.2841, longitude: -80.5152 },
   ]).map(({ name }) => name);
   expect(names).toEqual(["Tacos", "Hostel"]);
+});
+
+test("the road to Tonosí leaves each of these maps at its right edge, uphill in the east", () => {
+  const outOf = (words: string) => {
+    const { part } = mapPartByLandmark(words) ?? expect.fail(words);
+    return { part, out: roadOut(part) ?? expect.fail(words) };
+  };
+  for (const words of ["lado oeste", "playa", "plaza", "cancha"]) {
+    const { part, out } = outOf(words);
+    expect(out.x).toBe(part.left + part.width);
+    expect(out.y).toBeGreaterThan(part.top);
+    expect(out.y).toBeLessThan(part.top + part.height);
+  }
+  expect(outOf("cancha").out.y).toBeLessThan(outOf("lado oeste").out.y);
 });
