@@ -39,7 +39,7 @@ export const searchAnswers = {
   },
   health: {
     title: "Doctor and emergency",
-    text: "In an emergency call 911; 104 is the police. The nearest emergency room is at the rural hospital in Tonosí. The hospital with intensive care is in Las Tablas.",
+    text: "In an emergency call 911; 104 is the police. The nearest emergency room is at the rural hospital in Tonosí. The hospital with intensive care is in Las Tablas, {{fromLasTablas}} by car.",
     call: "Call 911",
     more: "First aid, step by step",
     other: "Road to Tonosí",

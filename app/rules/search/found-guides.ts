@@ -142,7 +142,8 @@ function paragraphsOf(text: string, key: string): string[] {
   return key === "label" ? [`${plain}:`] : plain.split("\n\n");
 }
 
-const silent = ["name", "kind", "id", "english"];
+/** A leg's time and distance say nothing without its name. */
+const silent = ["name", "kind", "id", "english", "time", "distance"];
 
 function textsIn(part: unknown, isWanted: (key: string) => boolean, key = ""): string[] {
   if (typeof part === "string") return isWanted(key) ? paragraphsOf(part, key) : [];

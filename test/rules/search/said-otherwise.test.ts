@@ -23,6 +23,8 @@ const place = (text: string, more: Partial<Found> = {}): Found => ({
 
 describe("A question in other words", () => {
   test.each([
+    ["hospital with intensive care", "health"],
+    ["cuidados intensivos", "health"],
     ["may I drive on the beach", "beachdrive"],
     ["May I drive on the beach; do I need a 4x4?", "beachdrive"],
     ["May I camp?", "camping"],
