@@ -1,12 +1,11 @@
-import { distanceInWords } from "../../rules/places/distance";
 import { formatPrice } from "../../rules/places/prices";
-import { wayToBeach } from "../../rules/places/way-to-beach";
 import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { PlaceCard, type PlaceOfCard } from "./place-card";
 import { usePlaceText } from "./place-text";
 import { Rating } from "./rating";
+import { useWayToBeach } from "./use-way-to-beach";
 
 export type HotelOfCard = PlaceOfCard & {
   name: string;
@@ -50,14 +49,6 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
 }
 
 function WayToBeach({ hotel }: { hotel: HotelOfCard }) {
-  const { t } = useWords();
-  const way = wayToBeach(hotel);
-  if (!way) return null;
-  return (
-    <p className="card-meta">
-      {"minutesToBeach" in way
-        ? t("places.stay.toBeach", { count: way.minutesToBeach })
-        : t("places.stay.toTown", { distance: distanceInWords(way.metresToTown) })}
-    </p>
-  );
+  const way = useWayToBeach(hotel);
+  return way ? <p className="card-meta">{way}</p> : null;
 }

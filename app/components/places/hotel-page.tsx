@@ -22,6 +22,7 @@ import { PlaceCrumbs } from "./place-crumbs";
 import { PlaceLocation } from "./place-location";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
+import { useWayToBeach } from "./use-way-to-beach";
 
 export type HotelOfPage = HotelOfCard & {
   full_description: string;
@@ -64,6 +65,7 @@ export function HotelPage(props: Props) {
     description: hotel.description,
     full_description: hotel.full_description,
   });
+  const wayToBeach = useWayToBeach(hotel);
   const title = texts.name.text;
   const about = texts.full_description.text ? texts.full_description : texts.description;
   const photos = [hotel.image_url, ...hotel.gallery_images].flatMap((url) => safeImageUrl(url) ?? []);
@@ -95,6 +97,7 @@ export function HotelPage(props: Props) {
                 {t("places.stay.from", { price: formatPrice(price_from, currency) })}
               </span>
             )}
+            {wayToBeach ? <span>{wayToBeach}</span> : null}
             <CheckIn policies={hotel.policies} />
             <Rating rating={hotel.rating} count={hotel.review_count} />
           </>
