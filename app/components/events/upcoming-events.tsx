@@ -36,6 +36,7 @@ export function UpcomingEvents({ events }: { events: NextEvent[] }) {
                   <DayOf event={event} />, {words.times(event)}
                 </time>
                 <EventBadges event={event} />
+                <span>{event.texts.location.text}</span>
               </>
             }
           >

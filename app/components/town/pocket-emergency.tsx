@@ -59,7 +59,9 @@ function Facility({ facility }: { facility: FacilityView }) {
   const { name, description, address, hours, services, checkedOn } = facility;
   const week = parseWeekHours(hours);
   const open = hours && (week ? weekInWords(week, language) : <AsWritten text={hours} writtenIn="en" />);
-  const offers = services.items.length > 0 && <span lang={services.lang}>{services.items.join(" · ")}</span>;
+  const offers = services.items.length > 0 && (
+    <span lang={services.lang}>{services.items.join("\u00a0· ")}</span>
+  );
   return (
     <div className="entry" data-aim="health pharmacy">
       <h3>
@@ -84,7 +86,7 @@ function Facts({ of }: { of: readonly ReactNode[] }) {
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they don't change places
         <Fragment key={index}>
-          {index > 0 ? " · " : null}
+          {index > 0 ? "\u00a0· " : null}
           {fact}
         </Fragment>
       ))}
