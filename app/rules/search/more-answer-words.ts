@@ -37,7 +37,7 @@ const places =
 
 /** Phrases of these questions, before any other. */
 export const morePhrases = [
-  ["intensive care|cuidados intensivos|terapia intensiva", "health"],
+  ["intensive care|cuidados intensivos|terapia intensiva", "hospital"],
   [`(?:${drive}) ${onBeach}`, "beachdrive"],
   [
     `(?:${walks}) (?:(?:on|along|by|por|en) )?(?:the |la )?(?:beach|playa)|beach (?:be )?walkable|(?:beach|playa) (?:caminable|ancha)`,
