@@ -41,7 +41,7 @@ export const searchAnswers = {
   },
   health: {
     title: "Médico y emergencias",
-    text: "En una emergencia llama al 911; la policía es el 104. El cuarto de urgencias más cercano está en el Hospital Rural de Tonosí. El hospital con cuidados intensivos está en Las Tablas, de {{fromLasTablas}} en carro.",
+    text: "En una emergencia llama al 911; la policía es el 104. El cuarto de urgencias más cercano está en el Hospital Rural de Tonosí. El hospital con cuidados intensivos está en Las Tablas, {{fromLasTablas}} en carro.",
     call: "Llamar al 911",
     more: "Primeros auxilios, paso a paso",
     other: "El camino a Tonosí",
