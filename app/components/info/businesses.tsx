@@ -68,7 +68,7 @@ function Corrections({ businesses }: { businesses: readonly { id: string; name: 
       <summary className="py-2.5 text-muted">
         {t("places.info.wrong")} <u>{t("places.place.suggest")}</u>
       </summary>
-      <ul className="chips mt-3">
+      <ul className="tabs mt-2">
         {businesses.map(({ id, name }) => (
           <li key={id}>
             <a className="tab" href={localPath(`/info/correction?item=business:${id}`)}>
