@@ -9,75 +9,68 @@ import { MoonDisc } from "./moon-disc";
 export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; today: string }) {
   const { t } = useWords();
   const { high, low, highest, lowest, moons, days, boat } = picture;
-  // There a word above the boat would touch the moon's day.
-  const isUnderMoon = boat !== null && moons.some(({ x }) => Math.abs(x - boat.x) < 16);
+  const farFromBoat = days.filter(({ x }) => !boat || Math.abs(x - boat.x) > besideToday);
   return (
-    <svg className="month-sea" width="100%" aria-hidden="true">
+    <svg className="month-sea" aria-hidden="true">
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path className="shallow" d={high} />
         <path className="deep" d={low} />
       </svg>
       {moons.map(({ x, day, angle }) => (
         <svg key={day} x={`${x}%`} y="1.3rem" aria-hidden="true">
-          <g className={edgeOf(x)}>
-            <circle className="moon-halo" r="22" />
-            <MoonDisc angle={angle} radius={13} />
-            <text className="moon-day" y="2.35rem" textAnchor="middle">
-              {day}
-            </text>
-          </g>
+          <MoonDisc angle={angle} radius={13} />
+          <text className="moon-day" y="2.35rem">
+            {day}
+          </text>
         </svg>
       ))}
-      <Height of={highest} named="highest" dy={isUnderMoon ? "3.6em" : "2.4em"} />
-      <Height of={lowest} named="lowest" dy="1.35em" />
-      {[highest, lowest].map(({ x, y, dates }, index) =>
-        index === 0 && dates.includes(today) ? null : (
-          <circle key={y} className="extreme" cx={`${x}%`} cy={`${y}%`} r="4" />
-        ),
-      )}
-      {days.map(({ x, day }) => (
-        <text key={day} className="foot-day" x={`${within(x, 3)}%`} y="97%" textAnchor="middle">
+      {farFromBoat.map(({ x, day }) => (
+        <text key={day} className="foot-day" x={`${x}%`} y="98.5%">
           {day}
         </text>
       ))}
       {boat ? (
-        <svg x={`${boat.x}%`} y={`${boat.y}%`} aria-hidden="true">
-          <g className={edgeOf(boat.x) ?? nearEdge(boat.x)}>
+        <>
+          <text className="foot-day today" x={`${boat.x}%`} y="98.5%">
+            {t("sea.tides.dayNow")}
+          </text>
+          <svg x={`${boat.x}%`} y={`${boat.y}%`} aria-hidden="true">
             <path className="roof" d={boatRoof} />
             <path className="hull" d={boatHull} />
             <path className="rim" d={boatRim} />
             <path className="wash" d={boatWash} />
-            <text y={isUnderMoon ? "1.75em" : "-2em"} textAnchor="middle">
-              {t("sea.tides.dayNow")}
-            </text>
-          </g>
-        </svg>
+          </svg>
+        </>
       ) : null}
+      <Height of={highest} named="highest" isMarked={!highest.dates.includes(today)} />
+      <Height of={lowest} named="lowest" isMarked />
     </svg>
   );
 }
 
-/** Within the margins of a phone. */
-const within = (x: number, margin: number) => Math.min(100 - margin, Math.max(margin, x));
+/** In percent: a day this near today would touch its word. */
+const besideToday = 10;
 
-/** Drawn a little further in by the style sheet, so that it's whole. */
-const edgeOf = (x: number) => (x < 4 ? "at-start" : x > 96 ? "at-end" : undefined);
-const nearEdge = (x: number) => (x < 10 ? "near-start" : x > 90 ? "near-end" : undefined);
+type HeightProps = { of: MonthPicture["highest"]; named: "highest" | "lowest"; isMarked: boolean };
 
-/** A height's words about where it is, and within a phone, where they take nearly half of the width. */
-function wordsAt(x: number): { x: string; textAnchor: "start" | "middle" | "end" } {
-  if (x < 40) return { x: `${Math.max(3, x - 8)}%`, textAnchor: "start" };
-  return x > 60 ? { x: `${Math.min(97, x + 8)}%`, textAnchor: "end" } : { x: `${x}%`, textAnchor: "middle" };
-}
+/** How far below its dot: clear of a surface that falls on both sides. */
+const depth = { highest: "2.2em", lowest: "1.25em" };
 
-type HeightProps = { of: MonthPicture["highest"]; named: "highest" | "lowest"; dy: string };
-
-function Height({ of: { x, y, metres, dates }, named, dy }: HeightProps) {
+/** A height below its dot; near an edge beside its middle, so that it's whole on a phone. */
+function Height({ of: { x, y, metres, dates }, named, isMarked }: HeightProps) {
   const { t, language } = useWords();
-  const said = { metres: metresText(metres), day: shortDatesInWords(dates, language) };
+  const dx = x > 82 ? "-1.5em" : x < 18 ? "1.5em" : undefined;
   return (
-    <text {...wordsAt(x)} y={`${y}%`} dy={dy}>
-      {t(`sea.tides.${named}`, said)}
-    </text>
+    <>
+      {isMarked ? <circle cx={`${x}%`} cy={`${y}%`} r="4" /> : null}
+      <text className={named === "highest" ? named : undefined} y={`${y}%`}>
+        <tspan x={`${x}%`} dx={dx} dy={depth[named]}>
+          {t(`sea.tides.${named}`, { metres: metresText(metres) })}
+        </tspan>
+        <tspan x={`${x}%`} dx={dx} dy="1.1em">
+          {shortDatesInWords(dates, language)}
+        </tspan>
+      </text>
+    </>
   );
 }

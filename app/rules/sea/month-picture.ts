@@ -1,9 +1,15 @@
 import { metresText } from "./height-text";
-import { down } from "./tide-curve";
 import type { TideDay } from "./tide-month";
 
-/** Where the highest and lowest sea of a year are, in percent. */
-const frame = { from: 0, until: 1, top: 36, foot: 80 };
+/** Half tide, and what every tide rises above it and falls below it: left out, so that springs differ more from neaps. */
+const [halfTide, everyTide] = [1.55, 0.45];
+/** In percent of the drawing: where half tide is, and how far a metre reaches. */
+const [middle, metre] = [54, 16];
+/** In percent: the first day, and what all take. */
+const [start, width] = [3.5, 93];
+
+const highAt = (metres: number) => middle - (metres - halfTide - everyTide) * metre;
+const lowAt = (metres: number) => middle + (halfTide - everyTide - metres) * metre;
 
 type Place = { x: number; y: number };
 /** All days that are the same in tenths of a metre. */
@@ -26,17 +32,13 @@ export type MonthPicture = {
 export function monthPicture(days: readonly TideDay[], today: string): MonthPicture | null {
   const known = days.filter(({ waters }) => waters.length > 0);
   if (known.length < 2) return null;
-  const at = (index: number) => Math.round(((index + 0.5) / known.length) * 1000) / 10;
+  const at = (index: number) => tenth(start + (index / (known.length - 1)) * width);
   const marks = known.map(({ date, waters }, index) => {
     const heights = waters.map(({ metres }) => metres);
     return { date, x: at(index), most: Math.max(...heights), least: Math.min(...heights) };
   });
-  const place = ({ x }: { x: number }, metres: number) => ({
-    x,
-    y: Math.round(down(frame, metres) * 10) / 10,
-  });
-  const highs = marks.map((mark) => ({ ...place(mark, mark.most), metres: mark.most, date: mark.date }));
-  const lows = marks.map((mark) => ({ ...place(mark, mark.least), metres: mark.least, date: mark.date }));
+  const highs = marks.map(({ x, date, most }) => ({ x, y: tenth(highAt(most)), metres: most, date }));
+  const lows = marks.map(({ x, date, least }) => ({ x, y: tenth(lowAt(least)), metres: least, date }));
   return {
     high: surface(highs),
     low: surface(lows),
@@ -61,6 +63,8 @@ export function monthPicture(days: readonly TideDay[], today: string): MonthPict
   };
 }
 
+const tenth = (percent: number) => Math.round(percent * 10) / 10;
+
 type OfDay = Place & { metres: number; date: string };
 
 function withTies({ x, y, metres }: OfDay, all: readonly OfDay[]): Height {
@@ -84,6 +88,6 @@ function surface(points: readonly Place[]): string {
     [x, y] = end;
     return curve.replaceAll(" -", "-");
   });
-  // Its sides and foot are outside the drawing.
-  return `M-9 ${first[1]}${curves.join("")}T1009 ${last[1]}V1009H-9Z`;
+  // It goes on beyond the days, to the edges of any window.
+  return `M-900 ${first[1]}H-9${curves.join("")}T1009 ${last[1]}H1900V1009H-900Z`;
 }

@@ -6,13 +6,13 @@ import { watersOfYear } from "../../../app/rules/sea/tide-prediction";
 import { shortDatesInWords } from "../../../app/rules/time/date-words";
 import { formatDay } from "../../../app/rules/time/days";
 
-const month = monthOfTides("2026-12") ?? { first: 0, last: 0 };
-const sky = Array.from({ length: month.last - month.first + 3 }, (_, n) => month.first - 1 + n);
-const days = tideDays(
-  month,
-  sky.map((day) => ({ ...skyOfDay(day), day: formatDay(day) })),
-  watersOfYear(2026),
-);
+const daysOf = (name: string) => {
+  const month = monthOfTides(name) ?? expect.fail(name);
+  const around = Array.from({ length: month.last - month.first + 3 }, (_, n) => month.first - 1 + n);
+  const sky = around.map((day) => ({ ...skyOfDay(day), day: formatDay(day) }));
+  return tideDays(month, sky, watersOfYear(Number(name.slice(0, 4))));
+};
+const days = daysOf("2026-12");
 
 test("a month's picture has the moons of its quarters on their days, and its extremes where they are", () => {
   const picture = monthPicture(days, "2026-12-08");
@@ -22,7 +22,17 @@ test("a month's picture has the moons of its quarters on their days, and its ext
   expect(picture?.lowest.metres).toBe(Math.min(...heights));
   // Two days after full moon.
   expect(picture?.highest.x).toBeGreaterThan(picture?.moons[3]?.x ?? 100);
-  expect(picture?.boat?.x).toBeCloseTo((7.5 / 31) * 100, 1);
+  expect(picture?.boat?.x).toBeCloseTo(3.5 + (7 / 30) * 93, 1);
+});
+
+test("its sea has room in it for the words of its extremes in every month of a year", () => {
+  for (let month = 1; month <= 12; month++) {
+    const name = `2027-${String(month).padStart(2, "0")}`;
+    const { highest, lowest } = monthPicture(daysOf(name), "") ?? expect.fail(name);
+    expect(highest.y, name).toBeGreaterThan(27);
+    expect(lowest.y, name).toBeLessThan(84);
+    expect(lowest.y - highest.y, name).toBeGreaterThan(25);
+  }
 });
 
 test("it has no boat in other months, and isn't drawn where nothing is predicted", () => {
