@@ -13,35 +13,21 @@ import { useSeaWords } from "./use-sea-words";
  * keep their size.
  */
 export function DaySea({ picture, label }: { picture: DayPicture; label: string }) {
-  const { sky, stars, suns, moon, sea } = picture;
+  const { isNight, stars, suns, moon, sea } = picture;
   return (
-    <svg className="sea" role="img" aria-label={label} width="100%">
+    <svg className={isNight ? "sea by-night" : "sea"} role="img" aria-label={label} width="100%">
       <defs>
-        <linearGradient id="sky">
-          {sky.map(({ x, light }) => (
-            <stop key={x} offset={`${x}%`} className={`sky-${light}`} />
-          ))}
-        </linearGradient>
-        <radialGradient id="glow">
-          <stop className="glow-in" />
-          <stop className="glow-mid" offset=".35" />
-          <stop className="glow-out" offset="1" />
-        </radialGradient>
         <linearGradient id="water" x2="0" y2="1">
           <stop className="water-top" />
           <stop className="water-deep" offset="1" />
         </linearGradient>
         <path id="waves" d={sea} vectorEffect="non-scaling-stroke" />
       </defs>
-      <rect width="100%" height="100%" fill="url(#sky)" />
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path className="stars" d={stars.map(({ x, y }) => `M${x} ${y}h0`).join("")} />
       </svg>
       {suns.map(({ x, y, kind }) => (
-        <circle key={kind} className={kind} cx={`${x}%`} cy={`${y}%`} r="24%" fill="url(#glow)" />
-      ))}
-      {suns.map(({ x, y, kind }) => (
-        <circle key={kind} className="sun-disc" cx={`${x}%`} cy={`${y}%`} r="20" />
+        <circle key={kind} className="sun" cx={`${x}%`} cy={`${y - 2}%`} />
       ))}
       {moon ? (
         <svg x={`${moon.x}%`} y={`${moon.y}%`} overflow="visible" aria-hidden="true">
@@ -93,7 +79,7 @@ function WaterLabel({ water: { x, y, at, kind, metres, boat } }: { water: Water 
 }
 
 /** In pixels from the top of the picture. */
-const belowPill = 32;
+const belowPill = 46;
 
 function Boat({ boat: { x, y, tilt, metres, isDark } }: { boat: NonNullable<DayPicture["boat"]> }) {
   const { t } = useWords();

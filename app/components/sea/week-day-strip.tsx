@@ -18,7 +18,7 @@ export function DayStrip({ day, isAlone }: { day: WeekDay; isAlone?: boolean }) 
   return (
     <svg className="strip week-sea" role="img" aria-label={t("week.picture", named)}>
       {day.suns.map(({ x, y }) => (
-        <circle key={x} className="sun" cx={`${x}%`} cy={`${y - 3}%`} r="12" />
+        <circle key={x} className="sun" cx={`${x}%`} cy={`${y - 2}%`} />
       ))}
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path d={day.sea} />
@@ -71,10 +71,11 @@ function Mark({ bar: { number, from, until, sky, y }, isAlone }: MarkProps) {
   return (
     <g className="on">
       <line className="stem" x1={x} x2={x} y1={height} y2={`${y}%`} />
-      <line x1={x} x2={`${until}%`} y1={height} y2={height} />
+      {until === null ? null : <line x1={x} x2={`${until}%`} y1={height} y2={height} />}
+      {until === null || until === 100 ? null : <rect className="end" x={`${until}%`} y={height} />}
       <circle cx={x} cy={height} r={isAlone ? 6 : 10} />
       {isAlone ? null : (
-        <text x={x} y={height} dy=".36em">
+        <text x={x} y={height}>
           {number}
         </text>
       )}

@@ -22,7 +22,7 @@ export function WeekDays({ days, axis }: { days: readonly DayOfWeek[]; axis?: Re
   return (
     <ol className="week-days">
       {days.map((day, index) => (
-        <li key={day.date}>
+        <li key={day.date} className={day.events.length === 0 ? "quiet" : undefined}>
           <DayHead day={day} />
           <DayEvents day={day} />
           {index === 0 ? axis : null}
@@ -61,7 +61,7 @@ function EmptyDay({ day }: { day: DayOfWeek }) {
   const { at } = useSeaWords();
   const low = lowestInDaylight([day]);
   return (
-    <li className="quiet-day">
+    <li className="quiet-line">
       {t("week.noEvents")} {low ? t("week.walk", { time: at(low.at) }) : null}
     </li>
   );

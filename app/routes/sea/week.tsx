@@ -1,14 +1,13 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { PlacesOpenThisWeek } from "../../components/sea/places-open-this-week";
-import { useSeaWords } from "../../components/sea/use-sea-words";
 import { useWeekPrintSize } from "../../components/sea/use-week-print-size";
 import { WeekAxis } from "../../components/sea/week-day-strip";
 import { WeekDays } from "../../components/sea/week-days";
 import { WeekEmergencyNumbers } from "../../components/sea/week-emergency-numbers";
+import { WeekKey } from "../../components/sea/week-key";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords, spanInWords } from "../../rules/time/date-words";
-import { localDate, weekdayText } from "../../rules/time/panama-time";
 import { loadWeek } from "../../server/pages/info/week-page";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/section";
@@ -23,32 +22,21 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
   const { t, language, localPath } = useWords();
-  const { at } = useSeaWords();
   const { isNow, lowest, days } = week;
   const dates = { ...spanInWords(week.first, week.last, language), year: week.last.slice(0, 4) };
   const sky = days[0]?.sky;
-  // A first day with nothing on says itself, beside this, when its beach is widest.
-  const isFirstQuiet = days[0]?.events.length === 0;
   return (
     <div className={`week${useWeekPrintSize(days)}`}>
       <div className="week-top">
         <header>
           <h1>{t(isNow ? "week.title" : "week.titleOther")}</h1>
           <p className="week-dates first-up">{t("week.dates", dates)}</p>
-          <p className="week-lead">
-            {t("week.lead")}{" "}
-            {lowest && !(isFirstQuiet && localDate(new Date(lowest.at)) === week.first)
-              ? t("week.lowest", { day: weekdayText(new Date(lowest.at), language), time: at(lowest.at) })
-              : null}
-          </p>
-          <p className="week-read">
-            {t("week.read")} {sky ? t("week.sun", { rise: at(sky.sunrise), set: at(sky.sunset) }) : null}
-          </p>
           <nav aria-label={t("week.weeks")}>
             <WeekLink from={week.previous} icon="chevron-left" />
             <WeekLink from={week.next} icon="chevron-right" />
           </nav>
         </header>
+        {sky ? <WeekKey sky={sky} lowest={lowest} /> : null}
         <WeekDays days={days.slice(0, 1)} axis={<WeekAxis />} />
       </div>
       <div className="wrap">

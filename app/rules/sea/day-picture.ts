@@ -1,18 +1,18 @@
 import type { Window } from "./day-window";
 import type { SkyDay } from "./sky-day";
-import { along, isDark, type Light, moonIn, type Place, skyStops, starsIn } from "./sky-picture";
+import { along, isDark, moonIn, type Place, starsIn } from "./sky-picture";
 import { heightAt, tideAt, type Water, watersAround, watersWithin } from "./tide-at";
 import { down, type Frame, seaBody } from "./tide-curve";
 
 /** Where the sea is in the picture; low water's labels are below its foot. */
-const picture = { top: 17, foot: 71 };
+const picture = { top: 22, foot: 71 };
 const minute = 60_000;
 
 type Slope = { heading: "up" | "down" | "level"; tilt: number };
 
 export type DayPicture = {
   sea: string;
-  sky: { x: number; light: Light }[];
+  isNight: boolean;
   stars: Place[];
   moon: (Place & { angle: number }) | null;
   suns: (Place & { at: number; kind: "sunrise" | "sunset" })[];
@@ -39,7 +39,7 @@ export function dayPicture(
   const suns = sunsIn(sky, window).map((sun) => ({ ...sun, ...onSea(sun.at) }));
   return {
     sea: seaBody(watersAround(waters, window.from, window.until), frame),
-    sky: skyStops(sky, window),
+    isNight: window.isNight,
     stars: starsIn(sky, window),
     moon: moonIn(sky, window, now),
     suns,

@@ -2,7 +2,6 @@ import type { Window } from "./day-window";
 import { litPart } from "./moon-phase";
 import type { MoonDay, SkyDay, SunDay } from "./sky-day";
 
-export type Light = "night" | "dusk" | "day";
 /** In percent. */
 export type Place = { x: number; y: number };
 
@@ -11,25 +10,6 @@ const minute = 60_000;
 /** In percent of the window. */
 export function along({ from, until }: Window, instant: number): number {
   return Math.round(((instant - from) / (until - from)) * 1000) / 10;
-}
-
-/** How long before and after sunrise and sunset it's dusk. */
-const toNight = 130 * minute;
-const toDusk = 10 * minute;
-const toDay = 130 * minute;
-
-export function skyStops(sky: readonly SunDay[], window: Window): { x: number; light: Light }[] {
-  const stops = sky.flatMap(({ sunrise, sunset }) => [
-    { at: sunrise - toNight, light: "night" as const },
-    { at: sunrise - toDusk, light: "dusk" as const },
-    { at: sunrise + toDay, light: "day" as const },
-    { at: sunset - toDay, light: "day" as const },
-    { at: sunset + toDusk, light: "dusk" as const },
-    { at: sunset + toNight, light: "night" as const },
-  ]);
-  return stops
-    .map(({ at, light }) => ({ x: along(window, at), light }))
-    .filter(({ x }) => x >= 0 && x <= 100);
 }
 
 /** Stars, placed by hand; only those in the dark hours are shown. */

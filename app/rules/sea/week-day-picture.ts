@@ -29,8 +29,8 @@ export type WeekDay = {
   waters: (Water & { x: number; isByMark: boolean })[];
   /** In percent: the widest beach by day. */
   widest: { x: number; y: number } | null;
-  /** An event's number in its day's list, its span, how high in the sky, and the sea's height at its start. */
-  bars: { number: number; from: number; until: number; sky: number; y: number }[];
+  /** An event's number in its day's list, its span, how high in the sky, and the sea's height at its start. Null without an end. */
+  bars: { number: number; from: number; until: number | null; sky: number; y: number }[];
 };
 
 /** One day of the weekly sheet: 24 hours of sea with its events. */
@@ -49,7 +49,7 @@ export function weekDay(
       const interval = event.start_time && event.cancelled_at === null ? intervalOf(event) : null;
       if (!interval) return [];
       const starts = interval.starts.getTime();
-      const until = Math.min(100, along(window, interval.ends.getTime()));
+      const until = event.end_time ? Math.min(100, along(window, interval.ends.getTime())) : null;
       return [{ number: index + 1, from: along(window, starts), until, y: height(starts) }];
     }),
   );
