@@ -1,10 +1,12 @@
 import type { Trail } from "../../forms/mail/issue";
+import { withPartDrawings } from "../../rules/mail/letter-parts";
 import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
-import { ScenePicture } from "../../ui/scene-picture";
 import { useWords } from "../site/words";
+
+const scene = "/scenes/subjects/letter-shell.svg";
 
 type Props = {
   subject: string;
@@ -22,7 +24,12 @@ export function IssuePage({ subject, content, published, trail }: Props) {
     <article className="letter-text">
       <PageHero
         title={subject}
-        picture={<ScenePicture scene="subjects/letter-shell" hero priority />}
+        picture={
+          <picture className="scene">
+            <source media="(max-width: 40rem)" srcSet={`${scene}#hero`} />
+            <img src={`${scene}#letter`} alt="" width={1400} height={620} fetchPriority="high" />
+          </picture>
+        }
         breadcrumbs={
           <Breadcrumbs
             label={trail?.name ?? t("blog.page.breadcrumbs")}
@@ -45,7 +52,7 @@ export function IssuePage({ subject, content, published, trail }: Props) {
       <div className="wrap letter-words">
         <div className="post-body">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/clean-html on saving. */}
-          <div className="post-part" dangerouslySetInnerHTML={{ __html: content }} />
+          <div className="post-part" dangerouslySetInnerHTML={{ __html: withPartDrawings(content) }} />
         </div>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { issuePath } from "../../rules/mail/issue";
 import type { IssueOpening } from "../../rules/mail/issue-opening";
+import { letterParts, sceneOfLetter } from "../../rules/mail/letter-parts";
 import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { ButtonLink } from "../../ui/button";
@@ -7,13 +8,6 @@ import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink, Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import type { ListedIssue } from "./issue-list";
-
-const parts = [
-  { name: "on", scene: "calendar", path: "/calendar" },
-  { name: "season", scene: "parts/season-sea", path: "/surf#year" },
-  { name: "opened", scene: "parts/opening-day", path: "/eat" },
-  { name: "blog", scene: "blog", path: "/blog" },
-] as const;
 
 type Props = { newest: { issue: ListedIssue; opening: IssueOpening } | null };
 
@@ -24,7 +18,7 @@ export function LetterInside({ newest }: Props) {
     <>
       <Section id="inside" title={t("newsletter.inside.title")}>
         <ul className="letter-inside">
-          {parts.map(({ name, scene, path }) => (
+          {letterParts.map(({ name, scene, path }) => (
             <li key={name}>
               <ScenePicture scene={scene} card />
               <h3>
@@ -52,7 +46,7 @@ function Newest({ issue: { slug, subject, published_at }, opening }: NonNullable
       <article className="letter-paper" aria-labelledby="newest-letter">
         <div>
           <picture>
-            <img src="/scenes/home.svg#wide" alt="" width={1760} height={660} loading="lazy" />
+            <img src={`/scenes/${sceneOfLetter(day)}.svg`} alt="" width={960} height={640} loading="lazy" />
           </picture>
           <p className="letter-day">
             <time dateTime={day}>{dateInWords(day, "long", language)}</time>

@@ -12,6 +12,16 @@ export const guides = {
     transportation: {
       "money-and-signal": "Money",
     },
+    "real-estate": {
+      rights: "Two rights",
+      coast: "The shore",
+      "on-the-ground": "On the ground",
+      lawyer: "Your lawyer",
+      costs: "Taxes",
+      foreigners: "Foreigners",
+      checklist: "Checklist",
+      "where-to-check": "Where to check",
+    },
   },
   breaks: {
     asks: "What it asks",

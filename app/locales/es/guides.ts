@@ -14,6 +14,16 @@ export const guides = {
     transportation: {
       "money-and-signal": "Dinero",
     },
+    "real-estate": {
+      rights: "Dos derechos",
+      coast: "La orilla",
+      "on-the-ground": "En el terreno",
+      lawyer: "Tu abogado",
+      costs: "Impuestos",
+      foreigners: "Extranjeros",
+      checklist: "Lista",
+      "where-to-check": "Dónde revisar",
+    },
   },
   breaks: {
     asks: "Qué te pide",

@@ -25,7 +25,7 @@ export const nextDrawings: Record<NextPage, Drawing> = {
   taxis: { code: "taxi-noon-sea-village-3" },
   way: { scene: pageScenes.transportation },
   pocket: { scene: pageScenes.pocket },
-  land: { scene: "parts/parcel-question" },
+  land: { scene: "parts/fence-and-string" },
   law: { scene: "parts/stamped-paper" },
   privacy: { scene: "subjects/letter-shell" },
   terms: { scene: "subjects/notary-desk" },

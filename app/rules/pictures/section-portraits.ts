@@ -15,7 +15,7 @@ export const sectionScenes: Record<string, SubjectScene> = {
 
 /** And those whose drawing stands nowhere else: `/scenes/parts/{name}.svg`, as do two of the home page. */
 export const partScenes: Record<string, string> = {
-  intro: "handshake",
+  intro: "paper-over-fence",
   "the-way": "road-legs",
   airports: "airstrip",
   "by-car": "windscreen",
@@ -27,7 +27,7 @@ export const partScenes: Record<string, string> = {
   breaks: "four-breaks",
   spots: "named-breaks",
   tides: "tide-pole",
-  "read-first": "parcel-question",
+  "read-first": "fence-and-string",
   rights: "two-papers",
   coast: "shore-strip",
   "on-the-ground": "plot-on-foot",

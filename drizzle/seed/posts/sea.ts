@@ -49,11 +49,11 @@ export const sea: DemoPost = {
 </table>
 <p>The same goes for cars. Stretches of the tracks west of the village use the beach, and they can only be driven at low tide.</p>
 <h2>Small neighbors</h2>
-<figure><img src="/scenes/posts/stingray.svg" alt="" width="360" height="240"></figure>
+<figure><img src="/scenes/posts/stingray.svg" alt="" width="960" height="640"></figure>
 <p>Stingrays lie in the shallows, under a thin blanket of sand, and want nothing from you. Give them a chance to leave: <strong>shuffle your feet</strong> instead of stepping.</p>
 <p>Stay out of river mouths. The water is murky, the current is odd, and crocodiles do live on this coast; they're known from the estuary at Isla Cañas.</p>
 <h2>If the ground moves</h2>
-<figure><img src="/scenes/first-aid/earthquake.svg" alt="" width="240" height="240"></figure>
+<figure><img src="/scenes/posts/up-the-hill.svg" alt="" width="960" height="640"></figure>
 <p>If you're on the coast and the earth shakes hard, or for a long time, don't wait for a siren and don't stay to film. Climb to 30 meters (100 feet) or go inland at once, and stay there until the authorities say it's over. This is the one rule on this page without a "usually" in it.</p>
 <h2>A short list for the fridge door</h2>
 <ol>
@@ -115,11 +115,11 @@ export const sea: DemoPost = {
 </table>
 <p>Lo mismo vale para los carros. Hay tramos de los caminos al oeste del pueblo que van por la playa y solo se pasan con marea seca.</p>
 <h2>Vecinos pequeños</h2>
-<figure><img src="/scenes/posts/stingray.svg" alt="" width="360" height="240"></figure>
+<figure><img src="/scenes/posts/stingray.svg" alt="" width="960" height="640"></figure>
 <p>Las rayas descansan en lo bajito, bajo una cobija delgada de arena, y no quieren nada contigo. Dales tiempo de irse: <strong>arrastra los pies</strong> en vez de pisar.</p>
 <p>No te metas en las desembocaduras. El agua es turbia, la corriente es rara y en esta costa sí viven cocodrilos; se conocen los del estero de Isla Cañas.</p>
 <h2>Si tiembla</h2>
-<figure><img src="/scenes/first-aid/earthquake.svg" alt="" width="240" height="240"></figure>
+<figure><img src="/scenes/posts/up-the-hill.svg" alt="" width="960" height="640"></figure>
 <p>Si estás en la costa y la tierra se sacude fuerte, o por mucho rato, no esperes una sirena ni te quedes grabando. Sube a 30 metros o métete tierra adentro de una vez, y quédate allí hasta que las autoridades digan que ya pasó. Es la única regla de esta página que no lleva un "casi siempre".</p>
 <h2>Una lista corta para la puerta de la nevera</h2>
 <ol>
