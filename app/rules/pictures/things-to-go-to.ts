@@ -39,7 +39,7 @@ export const thingsToGoTo = {
   cleanup: {
     of: { event: ["social"] },
     keywords: "clean-up|cleanup|clean up|limpieza|limpiar|limpia|trash|basura|recicl|recycl",
-    hours: day,
+    hours: ["noon"],
   },
   race: {
     of: { event: ["social"] },

@@ -11,8 +11,8 @@ import { steam } from "../../parts/steam";
 
 /** A low fire in a bowl by the soccer field's goal, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
-  view: [96, 152, 756],
-  near: [164, 116, 672],
+  view: [130, 190, 700],
+  near: [166, 120, 634],
   draw(stage) {
     const { light, accent, second } = stage;
     const grove = mix(light.dark, "#0b1026", 0.35);
@@ -58,35 +58,22 @@ export const bonfire: Drawing = {
       ) +
       line(white, 8, "M632 488V358H814V488") +
       line(white, 5, "M-720 500Q200 474 1680 500", 0.5) +
-      glow(stage, 500, 540, 460, 0.95) +
-      oval("#ff9a4a", 500, 640, 300, 44, 0.3) +
-      // the bowl on its feet, the pot on its tripod
-      line(iron, 9, "M498 318L524 600") +
-      line(iron, 11, "M436 606L424 642M564 606L576 642") +
-      line("#4a2426", 20, "M430 574L550 548M570 574L450 548") +
-      put(500, 580, [0.44, 0.3], flame()) +
-      fill(iron, "M394 572H606C600 612 556 626 500 626S400 612 394 572z") +
-      line("#e0743a", 5, "M398 574H602") +
-      line(iron, 10, "M516 290L372 652M484 290L630 652") +
-      line("#e0743a", 3, "M478 396L414 556M522 396L586 556", 0.8) +
-      line(iron, 4, "M500 310V392") +
-      line(iron, 5, "M454 424Q456 388 500 386 544 388 546 424") +
-      fill(iron, "M446 420H554C572 462 548 502 500 504 452 502 428 462 446 420z") +
-      fill(
-        "#c9603a",
-        "M552 477C542 492 524 503 500 504 476 503 458 492 448 477 466 489 480 493 500 493S534 489 552 477z",
-      ) +
-      oval("#3a3442", 500, 420, 56, 9) +
-      oval("#8a4a2c", 500, 421, 46, 6) +
-      steam("#ffe2bc", 486, 410, 0.84, 0.4) +
-      steam("#ffe2bc", 522, 408, 0.6, 0.32) +
+      glow(stage, 500, 566, 300, 0.9) +
+      oval("#ff9a4a", 500, 650, 320, 44, 0.32) +
+      // a wide bowl of iron on its feet, the fire low in it
+      line(iron, 12, "M430 620L410 662M570 620L590 662M500 628V672") +
+      line("#4a2426", 22, "M414 566L560 534M586 566L440 534") +
+      put(500, 580, [0.66, 0.34], flame()) +
+      fill(iron, "M368 568H632C624 614 570 636 500 636S376 614 368 568z") +
+      fill("#6a2f24", "M376 584C392 616 446 632 500 632 440 626 404 606 396 580z", 0.9) +
+      line("#f0843c", 6, "M372 570H628") +
       dots("#ffcf84", 4, [
-        [600, 420],
-        [626, 370],
-        [586, 340],
-        [640, 300],
-        [398, 400],
-        [380, 340],
+        [552, 434],
+        [574, 398],
+        [536, 372],
+        [446, 428],
+        [430, 388],
+        [462, 352],
       ]) +
       // a guitar against a log, two mugs on it
       log(250, 646, 0.98) +
@@ -109,18 +96,16 @@ export const bonfire: Drawing = {
           line("#f6dcb0", 2, "M-4-226V56M4-226V56", 0.7),
         -9,
       ) +
-      mug(334, 626, 0.92) +
-      steam("#ffe9cc", 332, 568, 0.46, 0.5) +
+      mug(344, 626, 0.92) +
+      steam("#ffe9cc", 342, 568, 0.42, 0.45) +
       // a log free for whoever comes, a blanket over it
       log(766, 646, [-1.1, 1]) +
       fill(
         blanket,
-        "M696 616Q750 604 802 618L816 676 800 668 786 680 770 670 754 682 738 670 722 680 706 668 688 676z",
+        "M660 616Q712 604 764 618L776 676 762 668 748 680 732 670 716 682 702 670 686 680 670 668 652 676z",
       ) +
-      line(mix(second, "#2a1838", 0.35), 9, "M693 634Q750 624 807 636M690 654Q750 646 812 656") +
-      line("#ff9a4a", 5, "M694 672L698 618Q724 610 750 610", 0.9) +
-      mug(662, 626, 0.92) +
-      steam("#ffe9cc", 658, 566, 0.5, 0.5)
+      line(mix(second, "#2a1838", 0.35), 9, "M657 634Q712 624 769 636M654 654Q710 646 773 656") +
+      line("#ff9a4a", 5, "M658 672L662 618Q688 610 714 610", 0.9)
     );
   },
 };

@@ -20,7 +20,8 @@ export const yoga: Drawing = {
     ]);
     const y1 = 530;
     const y2 = 668;
-    const vp = (x: number, y: number) => Math.round(500 + (x - 500) * (0.44 + (0.56 * (y - 480)) / 240));
+    // As the planks of the deck run.
+    const vp = (x: number, y: number) => Math.round(480 + (x - 480) * (0.44 + (0.56 * (y - 486)) / 354));
     const post = (x: number) =>
       fill(light.dark, `M${x} 40h26v640h-26zM${x - 9} 668h44v14h-44z`) +
       fill(mix(light.dark, light.glint, 0.16), `M${x} 40h8v640h-8z`);
@@ -35,8 +36,8 @@ export const yoga: Drawing = {
       deck(stage, 486, "#b08257") +
       mats
         .map((c, i) => {
-          const a = 40 + i * 236;
-          const b = a + 150;
+          const a = -75 + i * 285;
+          const b = a + 181;
           return (
             fill(lit(c), `M${vp(a, y1)} ${y1}H${vp(b, y1)}L${vp(b, y2)} ${y2}H${vp(a, y2)}z`) +
             fill(shade(c, 0.9), `M${vp(a, y2)} ${y2}H${vp(b, y2)}v7H${vp(a, y2)}z`) +
@@ -44,8 +45,8 @@ export const yoga: Drawing = {
               shine(c, 0.45),
               `M${vp(a, y1)} ${y1}H${vp(b, y1)}L${vp(b, y1 + 14)} ${y1 + 14}H${vp(a, y1 + 14)}z`,
             ) +
-            fill(shade("#f6efe0", 0.3), box(vp(a + 60, y1 + 40) - 4, y1 + 18, 44, 20)) +
-            fill(lit("#f6efe0"), box(vp(a + 60, y1 + 40) - 4, y1 + 10, 44, 12))
+            fill(shade("#f6efe0", 0.3), box(vp(a + 72, y1 + 40) - 4, y1 + 18, 44, 20)) +
+            fill(lit("#f6efe0"), box(vp(a + 72, y1 + 40) - 4, y1 + 10, 44, 12))
           );
         })
         .join("") +
