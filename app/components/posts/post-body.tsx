@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { drawingAt } from "../../rules/posts/guide-drawings";
 import { withLocalisedLinks } from "../../rules/posts/localised-links";
 import { lastSection } from "../../rules/posts/post-ending";
-import { hasContents, opensLong } from "../../rules/posts/post-length";
+import { hasContents, leavesRoom, opensLong } from "../../rules/posts/post-length";
 import type { RenderedPart, RenderedPost } from "../../rules/posts/rendered-post";
 import { withSectionDrawings } from "../../rules/posts/section-drawings";
 import type { Language } from "../../rules/site/language";
+import closeStyles from "../../styles/post-close.css?url";
 import { classNames } from "../../ui/class-names";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
@@ -28,10 +29,11 @@ export function PostBody({ text, mentions, drawing, aside }: Props) {
   const lang = foreign(text, language);
   const contents = hasContents(text) ? <PostContents text={text} /> : null;
   const isParted = parts.some((part) => "place" in part && drawing(part.place));
-  const ending = contents && !isParted ? lastSection(parts) : null;
+  const ending = contents && !isParted && leavesRoom(text.words) ? lastSection(parts) : null;
   if (ending)
     return (
       <div className="post-close">
+        <link rel="stylesheet" href={closeStyles} />
         <PartsOfText {...{ lang, found, contents }} parts={ending.before} isFirst />
         <PartsOfText {...{ lang, found }} parts={ending.last} className="post-last" />
         {aside}

@@ -15,11 +15,6 @@ export function hasContents({ contents }: { contents: readonly { level: number }
   return contents.filter(({ level }) => level === 2).length >= 3;
 }
 
-/** Whether it helps even where it comes before the text. */
-export function isLong({ words }: { words: number }): boolean {
-  return words >= 600;
-}
-
 const fourLines = 260;
 
 /** Whether the first paragraph is tall enough for a drop cap. */

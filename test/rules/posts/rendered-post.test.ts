@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cleanHtml } from "../../../app/rules/posts/clean-html";
 import { withLocalisedLinks } from "../../../app/rules/posts/localised-links";
 import { mentionIn, mentionsIn, mostMentions } from "../../../app/rules/posts/mentions";
-import { hasContents, isLong, minutesToRead, opensLong } from "../../../app/rules/posts/post-length";
+import { hasContents, minutesToRead, opensLong } from "../../../app/rules/posts/post-length";
 import { openingOf } from "../../../app/rules/posts/prepared-post";
 import { lostParts, renderPost } from "../../../app/rules/posts/rendered-post";
 
@@ -166,11 +166,9 @@ describe("the reading time", () => {
     expect(minutesToRead(words)).toBe(minutes);
   });
 
-  test("a table of contents is shown for three sections, before the text only for a long post", () => {
+  test("a table of contents is shown for three sections", () => {
     const contents = [{ level: 2 }, { level: 2 }, { level: 2 }];
     expect(hasContents({ contents })).toBe(true);
     expect(hasContents({ contents: [{ level: 2 }, { level: 3 }, { level: 3 }] })).toBe(false);
-    expect(isLong({ words: 800 })).toBe(true);
-    expect(isLong({ words: 300 })).toBe(false);
   });
 });

@@ -11,8 +11,8 @@ import { steam } from "../../parts/steam";
 
 /** A low fire in a bowl by the soccer field's goal, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
-  view: [130, 190, 700],
-  near: [166, 120, 634],
+  view: [96, 140, 768],
+  near: [186, 132, 588],
   draw(stage) {
     const { light, accent, second } = stage;
     const grove = mix(light.dark, "#0b1026", 0.35);
@@ -50,13 +50,17 @@ export const bonfire: Drawing = {
       hedge(grove, 392, 110) +
       fill(grass, "M-720 470Q200 440 1680 470V880H-720z") +
       // the goal at the end of the field
-      line(
-        white,
-        3,
-        "M632 358L656 462M662 358L678 462M692 358L701 462M723 358V462M754 358L745 462M784 358L768 462M814 358L790 462M640 392H806M648 427H798M632 488L656 462H790L814 488",
-        0.45,
+      put(
+        -66,
+        0,
+        1,
+        line(
+          white,
+          3,
+          "M632 358L656 462M662 358L678 462M692 358L701 462M723 358V462M754 358L745 462M784 358L768 462M814 358L790 462M640 392H806M648 427H798M632 488L656 462H790L814 488",
+          0.45,
+        ) + line(white, 8, "M632 488V358H814V488"),
       ) +
-      line(white, 8, "M632 488V358H814V488") +
       line(white, 5, "M-720 500Q200 474 1680 500", 0.5) +
       glow(stage, 500, 566, 300, 0.9) +
       oval("#ff9a4a", 500, 650, 320, 44, 0.32) +
@@ -78,7 +82,7 @@ export const bonfire: Drawing = {
       // a guitar against a log, two mugs on it
       log(250, 646, 0.98) +
       put(
-        242,
+        266,
         560,
         0.86,
         line("#6a3c2c", 13, "M0-74V-196") +
@@ -102,10 +106,10 @@ export const bonfire: Drawing = {
       log(766, 646, [-1.1, 1]) +
       fill(
         blanket,
-        "M660 616Q712 604 764 618L776 676 762 668 748 680 732 670 716 682 702 670 686 680 670 668 652 676z",
+        "M644 616Q694 604 744 618L754 676 740 668 728 680 712 670 698 682 684 670 668 680 654 668 636 676z",
       ) +
-      line(mix(second, "#2a1838", 0.35), 9, "M657 634Q712 624 769 636M654 654Q710 646 773 656") +
-      line("#ff9a4a", 5, "M658 672L662 618Q688 610 714 610", 0.9)
+      line(mix(second, "#2a1838", 0.35), 9, "M641 634Q694 624 748 636M638 654Q694 646 751 656") +
+      line("#ff9a4a", 5, "M642 672L646 618Q670 610 696 610", 0.9)
     );
   },
 };
