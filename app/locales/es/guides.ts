@@ -15,7 +15,7 @@ export const guides = {
       "money-and-signal": "Dinero",
     },
     "real-estate": {
-      rights: "Dos derechos",
+      rights: "Los dos derechos",
       coast: "La orilla",
       "on-the-ground": "En el terreno",
       lawyer: "Tu abogado",
