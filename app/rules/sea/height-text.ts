@@ -5,9 +5,8 @@ export function metresText(metres: number): string {
   return decimal(metres);
 }
 
-/** Of the meters as they're shown, so that one height never has two values in feet. */
 export function feetText(metres: number): string {
-  return decimal(feet(Math.round(metres * 10) / 10));
+  return decimal(feet(metres));
 }
 
 function decimal(value: number): string {
