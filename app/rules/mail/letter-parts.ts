@@ -13,7 +13,7 @@ export const letterParts = [
 const spoken: Record<(typeof letterParts)[number]["name"], RegExp> = {
   on: /\b(?:what's on|what’s on|events?\b|calendar|que hay|eventos?\b)/,
   season: /\b(?:season|weather|temporada|clima)/,
-  opened: /\b(?:open|new (?:places|tables|beds)|abr(?:e|i|o))/,
+  opened: /\b(?:open|new (?:places|tables|beds)|abr(?:e|en|io|ieron)\b)/,
   blog: /\bblog\b/,
 };
 

@@ -45,7 +45,7 @@ export function withSectionDrawings({ parts, words }: Pick<RenderedPost, "parts"
       const scene = drawings.find(({ scene, words }) => words.test(said) && !shown.has(scene))?.scene;
       if (!scene) return section;
       shown.add(scene);
-      return section.replace(heading, `${heading}${figure(scene)}`);
+      return heading + figure(scene) + section.slice(heading.length);
     });
     return { html: sections.join("") };
   });

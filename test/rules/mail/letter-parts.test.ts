@@ -15,6 +15,7 @@ test.each([
 
 test("other headings have none, and each drawing comes once", () => {
   expect(withPartDrawings("<h2>Thank you</h2>")).toBe("<h2>Thank you</h2>");
+  expect(withPartDrawings("<h2>Abril</h2>")).toBe("<h2>Abril</h2>");
   expect(withPartDrawings("<h2>The blog</h2><h2>More of the blog</h2>").match(/<img/g)).toHaveLength(1);
 });
 

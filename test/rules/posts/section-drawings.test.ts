@@ -28,3 +28,9 @@ test("other headings and long posts have none", () => {
   expect(drawn("<h2>A short list</h2><p>A.</p>")).toEqual([]);
   expect(drawn("<h2>The tide</h2><p>A.</p>", 1200)).toEqual([]);
 });
+
+test("a heading stays as it's written, with any sign", () => {
+  const heading = "<h2>Cash: $$5 and $&amp;</h2>";
+  const [part] = withSectionDrawings({ parts: [{ html: `${heading}<p>A.</p>` }], words: 500 });
+  expect(part && "html" in part && part.html.startsWith(heading)).toBe(true);
+});
