@@ -127,7 +127,7 @@ export const data = {
   field: { place, event },
   licence: "What you may do with it",
   licenceText:
-    "Names, positions, hours and numbers are what the owners gave us. Use them to find a place, to show it and to send people there, and check with the place when it matters: we can't promise that all of it is right today.\n\nDescriptions and pictures belong to whoever made them. They're shared here as part of the guide; ask them before you publish them elsewhere.\n\nSome places came from OpenStreetMap. They say so under attribution: © OpenStreetMap contributors, available under the Open Database License 1.0. If you pass them on, keep that line and its terms.",
+    "Names, positions, hours and numbers are what the owners gave us. Use them to find a place, to show it and to send people there, and check with the place when it matters: we can't promise that all of it is right today.\n\nDescriptions and pictures belong to whoever made them. They're shared here as part of the guide; ask them before you publish them elsewhere.\n\nSome places came from OpenStreetMap. They say so under attribution: ©\u00a0OpenStreetMap contributors, available under the Open Database License 1.0. If you pass them on, keep that line and its terms.",
   osm: "OpenStreetMap's copyright and license",
   fromMap: "Take these places into your map app",
   fromCalendar: "More feeds and files",

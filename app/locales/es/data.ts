@@ -126,7 +126,7 @@ export const data = {
   field: { place, event },
   licence: "Qué puedes hacer con esto",
   licenceText:
-    "Nombres, posiciones, horarios y teléfonos son los que nos dieron los dueños. Úsalos para encontrar un lugar, mostrarlo y llevar gente hasta él, y confirma con el lugar cuando importe: no podemos prometer que todo esté bien hoy.\n\nLas descripciones y las fotos son de quien las hizo. Aquí se comparten como parte de la guía; pídeles permiso antes de publicarlas en otro sitio.\n\nAlgunos lugares vinieron de OpenStreetMap. Lo dicen en attribution: © OpenStreetMap contributors, disponible bajo la Open Database License 1.0. Quien los pase a otros conserva esa línea y sus condiciones.",
+    "Nombres, posiciones, horarios y teléfonos son los que nos dieron los dueños. Úsalos para encontrar un lugar, mostrarlo y llevar gente hasta él, y confirma con el lugar cuando importe: no podemos prometer que todo esté bien hoy.\n\nLas descripciones y las fotos son de quien las hizo. Aquí se comparten como parte de la guía; pídeles permiso antes de publicarlas en otro sitio.\n\nAlgunos lugares vinieron de OpenStreetMap. Lo dicen en attribution: ©\u00a0OpenStreetMap contributors, disponible bajo la Open Database License 1.0. Quien los pase a otros conserva esa línea y sus condiciones.",
   osm: "Derechos y licencia de OpenStreetMap",
   fromMap: "Llévate estos lugares a tu app de mapas",
   fromCalendar: "Más calendarios y archivos",
