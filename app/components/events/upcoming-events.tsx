@@ -31,10 +31,12 @@ export function UpcomingEvents({ events }: { events: NextEvent[] }) {
             lang={foreign(event.texts.title, language)}
             picture={<EventPicture event={event} sizes="(min-width: 40rem) 22rem, 92vw" />}
             meta={
+              <time dateTime={event.event_date}>
+                <DayOf event={event} />, {words.times(event)}
+              </time>
+            }
+            facts={
               <>
-                <time dateTime={event.event_date}>
-                  <DayOf event={event} />, {words.times(event)}
-                </time>
                 <EventBadges event={event} />
                 <span>{event.texts.location.text}</span>
               </>
