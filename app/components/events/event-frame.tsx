@@ -6,6 +6,7 @@ import { isFeetInSand } from "../../rules/sea/on-beach";
 import { queryPath } from "../../rules/site/query-path";
 import eventLaterStyles from "../../styles/event-later.css?url";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { classNames } from "../../ui/class-names";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { foreign, OnlyIn } from "../places/place-text";
@@ -13,7 +14,7 @@ import { FirstAidLinks } from "../site/first-aid-links";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
-import { isPlaceKnown, VenueMap, VenueSection } from "./venue";
+import { isPlaceKnown, VenueSection } from "./venue";
 
 type Framed = Pick<EventView, "texts" | "onlyIn"> &
   Venue &
@@ -56,9 +57,8 @@ export function EventFrame({
   /** Something is beside the text, whether or not there's a tide. */
   const isBeside = hasPlace || side !== undefined;
   const isSideBelow = hasPlace && !sea;
-  /** Nothing else is beside the map: the way there stands under the text, so that both columns end together. */
-  const isMapAlone = isSideBelow && side === undefined;
-  const venue = { place: event, location: location.text };
+  /** Nothing else is beside the text: the place gets a row of its own, with the map beside its words. */
+  const isPlaceBelow = isSideBelow && side === undefined;
   const isGone = event.isOver || event.cancelled_at !== null;
   return (
     <>
@@ -94,11 +94,10 @@ export function EventFrame({
           {children}
           {isBeside ? sea : null}
           {isSideBelow ? side : null}
-          {isMapAlone ? <VenueSection {...venue} isMapElsewhere /> : null}
         </div>
         {isBeside || sea ? (
-          <div className="calendar-side">
-            {isMapAlone ? <VenueMap {...venue} /> : hasPlace ? <VenueSection {...venue} /> : null}
+          <div className={classNames("calendar-side", isPlaceBelow && "event-venue")}>
+            {hasPlace ? <VenueSection place={event} location={location.text} /> : null}
             {isSideBelow ? null : side}
             {isBeside ? null : sea}
           </div>

@@ -18,7 +18,7 @@ export function isPlaceKnown({ place_name }: Venue, location: string): boolean {
 }
 
 /** An event's venue, if the guide lists it, else the part of the village that its location names. */
-export function VenueSection({ place, location, isMapElsewhere }: Props & { isMapElsewhere?: boolean }) {
+export function VenueSection({ place, location }: Props) {
   const { t } = useWords();
   return (
     <section aria-labelledby="where">
@@ -28,7 +28,7 @@ export function VenueSection({ place, location, isMapElsewhere }: Props & { isMa
           <Address text={place.place_address ?? location} />
         </p>
       )}
-      {isMapElsewhere ? null : <VenueMap place={place} location={location} />}
+      <VenueMap place={place} location={location} />
       <VenueWays place={place} location={location} />
     </section>
   );
@@ -58,7 +58,7 @@ function VenueWays({ place, location }: Props) {
 }
 
 /** A place's own map tells its address too. */
-export function VenueMap({ place, location }: Props) {
+function VenueMap({ place, location }: Props) {
   const { place_name, place_address, latitude, longitude } = place;
   const address = place_address ?? "";
   if (place_name && hasPosition(place)) {
