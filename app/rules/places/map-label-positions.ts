@@ -21,8 +21,9 @@ const leftOut = 100_000;
 
 /** Half a palm beside a name is worse than a name on the road or the shore. */
 const overDrawn = 10;
-const onLine = 3;
-const lines: Box[] = [...piecesOf(villageRoad), ...piecesOf(villageShore)];
+const onLine = 5;
+const shore = piecesOf(villageShore);
+const lines: Box[] = [...piecesOf(villageRoad), ...shore];
 
 function piecesOf(line: readonly MapPoint[]): Box[] {
   return line.slice(1).flatMap((to, index) => {
@@ -79,15 +80,17 @@ export function wordBefore(part: MapPart, { x, y }: MapPoint, word: string, sign
   return free.toSorted((one, other) => one.cost - other.cost)[0] ?? null;
 }
 
-/** The sea's name in the corner of the part that hides the least of what's drawn there. */
+/** The sea's name in the corner that hides the least of what's drawn there; null where both are too near the shore. */
 export function wordOfSea(part: MapPart, word: string) {
   const scale = signScale(part);
   const half = halfOf(word, scale * seaSize);
   const y = Math.round(part.top + part.height - 13 * scale);
   const inset = half + 11 * scale;
   const corners = [part.left + inset, part.left + part.width - inset].map((x) => ({ x: Math.round(x), y }));
+  const isInWater = (middle: MapPoint) =>
+    !shore.some((piece) => touch(piece, around(middle, half, 20 * scale)));
   const hides = (middle: MapPoint) => hidden(around(middle, half, (line * scale) / 2), drawnBoxes);
-  return corners.toSorted((one, other) => hides(one) - hides(other))[0] ?? null;
+  return corners.filter(isInWater).toSorted((one, other) => hides(one) - hides(other))[0] ?? null;
 }
 
 function choicesOf(part: MapPart, { x, y, name }: Dot, taken: readonly Box[]): Choice[] {
@@ -115,10 +118,14 @@ function isWithin(part: MapPart, [, top, , bottom]: Box): boolean {
   return top > part.top + air && bottom < part.top + part.height - air;
 }
 
-/** The cheapest, and the cheapest of each side of the dot, so that a name can make room for the next. */
+/** The cheapest of each row above and below the dot, and the row's ends, so that a name can make room for the next. */
 function spread(choices: readonly Choice[]): Choice[] {
   const rows = [...Map.groupBy(choices, ({ box }) => box?.[1]).values()];
-  return rows.flatMap((row) => row.slice(0, Math.ceil(tried / rows.length)));
+  return rows.flatMap((row) => {
+    const along = row.toSorted((one, other) => (one.box?.[0] ?? 0) - (other.box?.[0] ?? 0));
+    const ends = [along.at(0), along.at(-1)].filter((one) => one !== undefined);
+    return [...new Set([...row.slice(0, Math.ceil(tried / rows.length)), ...ends])];
+  });
 }
 
 /** Half the width of a word of a map of usual size. */
