@@ -24,6 +24,7 @@ export function Businesses({ sections, isSignedIn, list, counts, category, isFir
   return (
     <DirectoryBody
       sections={sections}
+      scene="businesses"
       listTitle={t("places.info.list")}
       isTitleSeen
       add={{ path: "/add-business", label: t("places.info.add"), isSignedIn }}

@@ -33,9 +33,11 @@ type Story = {
 /** What every seeded listing has, whatever its kind. The description says aloud that nothing here is real. */
 export function listing(kind: ListingKind, nameField: string, story: Story, age: number, now: Date) {
   const { language, status = "approved", is_premium = false, display_order = 0 } = story;
+  // Above the list of businesses it's said once: they have no pages of their own.
+  const said = kind === "business" ? (texts: Texts) => texts : confess;
   const told = {
-    en: confess(story.en, "en"),
-    es: confess(story.es, "es"),
+    en: said(story.en, "en"),
+    es: said(story.es, "es"),
   };
   const original = told[language];
   const other = told[language === "en" ? "es" : "en"];
