@@ -23,7 +23,7 @@ export function StoryCards({ cards }: { cards: readonly Card[] }) {
           <Button
             type="button"
             variant={index === 0 ? "primary" : "secondary"}
-            icon="share"
+            icon="download"
             hidden
             data-file={file}
             data-share={t(`story.share.${shape}`)}

@@ -4,7 +4,7 @@ export const story = {
   pageTitleOf: "A picture of {{name}}",
   description: "What's on, the tides and the sunset as a picture for WhatsApp and Instagram stories.",
   lead: "What's on, the tides and the sunset as a picture, for a WhatsApp status or an Instagram story.",
-  hold: "Hold the picture to keep it on your phone, or download the drawing.",
+  hold: "On a phone you can also hold the picture to keep it.",
   shape: { tall: "For stories", square: "For chats and posts" },
   download: { tall: "The tall drawing (SVG)", square: "The square drawing (SVG)" },
   share: { tall: "Share the tall picture", square: "Share the square picture" },

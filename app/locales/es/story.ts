@@ -6,7 +6,7 @@ export const story = {
   description:
     "Qué hay, las mareas y la puesta del sol en una imagen para historias de WhatsApp e Instagram.",
   lead: "Qué hay, las mareas y la puesta del sol en una imagen, para tu estado de WhatsApp o una historia de Instagram.",
-  hold: "Mantén presionada la imagen para guardarla en el celular, o descarga el dibujo.",
+  hold: "En el celular también puedes mantener presionada la imagen para guardarla.",
   shape: { tall: "Para historias", square: "Para chats y publicaciones" },
   download: { tall: "El dibujo alto (SVG)", square: "El dibujo cuadrado (SVG)" },
   share: { tall: "Compartir la imagen alta", square: "Compartir la imagen cuadrada" },
