@@ -77,7 +77,7 @@ function PlaceEntry({ place }: { place: Place }) {
         <a href={localPath(path)}>{name}</a> <small>{categoryName(category)}</small>
       </p>
       <Hours place={place} />
-      {marks.length > 0 ? <p className="quiet">{marks.join(" · ")}</p> : null}
+      {marks.length > 0 ? <p className="quiet">{marks.join("\u00a0· ")}</p> : null}
       <p className="quiet">
         <Address text={address} />
       </p>
