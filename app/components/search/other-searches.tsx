@@ -3,6 +3,7 @@ import { queryPath } from "../../rules/site/query-path";
 import { ScenePicture } from "../../ui/scene-picture";
 import { TitledSection } from "../../ui/titled-section";
 import { barLinks, planLinks, wordOf } from "../site/navigation";
+import { WayTiles } from "../site/way-tiles";
 import { useWords } from "../site/words";
 
 const examples = [
@@ -27,7 +28,7 @@ export function OftenAsked() {
     <TitledSection className="grid gap-3 pt-4" titleId="often-title" title={t("search.oftenAsked")}>
       <Examples of={examples} />
       <p>{t("search.empty.all")}</p>
-      <Pictured />
+      <WayTiles paths={pictured} />
     </TitledSection>
   );
 }
@@ -37,7 +38,7 @@ export function Elsewhere() {
   const { t } = useWords();
   return (
     <TitledSection className="elsewhere" titleId="elsewhere" title={t("search.elsewhere")}>
-      <Pictured />
+      <WayTiles paths={pictured} />
     </TitledSection>
   );
 }
@@ -66,22 +67,6 @@ const everything = [...new Set([...barLinks, ...planLinks])];
 /** Sections with a picture first. */
 const pictured = ["/eat", "/stay", "/do", "/calendar"] as const;
 
-function Pictured() {
-  const { t, localPath } = useWords();
-  return (
-    <ul className="way-tiles">
-      {pictured.map((path) => (
-        <li key={path}>
-          <a className="way-tile" href={localPath(path)}>
-            <ScenePicture scene={path.slice(1)} card />
-            {t(wordOf(path))}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type WaysProps = { title: string; text: string; asks: readonly (typeof examples)[number][]; contact: string };
 
 /** Where to go after no results: help first, then all sections. */
@@ -96,7 +81,7 @@ export function OtherWays({ title, text, asks, contact }: WaysProps) {
         {t("search.more.ask")} <a href={`mailto:${contact}`}>{t("frame.writeToUs")}</a>
       </p>
       {asks.length > 0 ? <p>{t("search.empty.all")}</p> : null}
-      <Pictured />
+      <WayTiles paths={pictured} />
       <ul className="tabs">
         {others.map((path) => (
           <li key={path}>

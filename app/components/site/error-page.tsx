@@ -9,7 +9,10 @@ import { ScenePicture } from "../../ui/scene-picture";
 import { EmergencyCalls } from "./emergency-calls";
 import { wordOf } from "./navigation";
 import { SearchField } from "./search-field";
+import { WayTiles } from "./way-tiles";
 import { useWords } from "./words";
+
+const oftenWanted = ["/eat", "/stay", "/do", "/surf", "/calendar", "/transportation"] as const;
 
 type Props = {
   error: unknown;
@@ -69,7 +72,11 @@ export function ErrorPage({ error, path, failed }: Props) {
         }
       />
       {paused?.typed ? <TypedWords words={paused.typed} /> : null}
-      {status === 404 ? <WaysOn /> : null}
+      {status === 404 ? (
+        <div className="wrap">
+          <WayTiles paths={oftenWanted} />
+        </div>
+      ) : null}
       {status === 404 || (status >= 500 && !missing) ? <WhomToCall /> : null}
     </>
   );
@@ -84,27 +91,6 @@ function TypedWords({ words }: { words: string }) {
         {t("errors.paused.typed")}
       </label>
       <textarea className="input" id="typed" rows={12} readOnly defaultValue={words} />
-    </div>
-  );
-}
-
-const oftenWanted = ["/eat", "/stay", "/do", "/surf", "/calendar", "/transportation"] as const;
-
-/** The most visited pages, each with its picture. */
-function WaysOn() {
-  const { t, localPath } = useWords();
-  return (
-    <div className="wrap">
-      <ul className="way-tiles">
-        {oftenWanted.map((path) => (
-          <li key={path}>
-            <a className="way-tile" href={localPath(path)}>
-              <ScenePicture scene={path.slice(1)} card />
-              {t(wordOf(path))}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
