@@ -12,6 +12,9 @@ export const guides = {
     transportation: {
       "money-and-signal": "Money",
     },
+    disclosure: {
+      relationships: "Relationships",
+    },
     "real-estate": {
       rights: "Two rights",
       coast: "The shore",

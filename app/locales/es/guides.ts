@@ -14,6 +14,9 @@ export const guides = {
     transportation: {
       "money-and-signal": "Dinero",
     },
+    disclosure: {
+      relationships: "Relaciones",
+    },
     "real-estate": {
       rights: "Los dos derechos",
       coast: "La orilla",
