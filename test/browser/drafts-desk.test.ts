@@ -5,7 +5,7 @@ import { accessibilityProblems } from "../support/page-checks";
 import { addBusiness } from "../support/places";
 import { openOffice } from "../support/signed-in-window";
 
-const { town, admin, browser, address } = await openOffice();
+const { town, admin, browser, go } = await openOffice();
 const context: BrowserContext = await browser.newContext({ reducedMotion: "reduce" });
 
 const { id } = await addBusiness(town, { status: "pending", waiting_since: 1, phone: "+507 6000 0001" });
@@ -44,8 +44,7 @@ beforeEach(() => beginAnew(context, town, admin));
 
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(address(path));
-  await page.waitForLoadState("networkidle");
+  await go(page, path);
   return page;
 }
 

@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hold } from "../support/events";
+import { isKept, typed } from "../support/leave-form";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { isTakenOver, openDesk, openOffice } from "../support/signed-in-window";
 
@@ -121,6 +122,15 @@ describe("What's typed before the first script arrives stays, and scripts contin
     expect(await form.locator("[name=end_time]").inputValue()).toBe("10:30");
     await form.locator("[name=start_time]").selectOption("07:00");
     expect(await form.locator("[name=end_time]").inputValue()).toBe("10:30");
+    await page.context().close();
+  });
+
+  test("in the profile, and is kept even if nothing more is typed", async () => {
+    const { page } = await typeAhead("/profile", (form) => form.locator("[name=name]").fill(typed));
+    await isKept(page);
+    await page.reload();
+    await page.getByText("We kept what you typed").waitFor();
+    expect(await page.locator("[name=name]").inputValue()).toBe(typed);
     await page.context().close();
   });
 

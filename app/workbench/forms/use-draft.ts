@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Typed } from "../../forms/site/parse";
 import { type Draft, type DraftStanding, draftStanding, unsavedFields } from "../../rules/site/form-drafts";
@@ -25,6 +25,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
   const [before] = useState(saved);
   const [found, setFound] = useState<Found | null>(null);
   const [isKept, setKept] = useState(false);
+  const wasServed = useWasServed();
   const rest = useRef(() => {});
   useEffect(() => {
     const draft = isFresh ? readDraft(owner, path) : null;
@@ -39,7 +40,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
   useEffect(() => {
     const target = form.current;
     if (!target) return;
-    const opened = isFresh ? typedIn(new FormData(target)).typed : null;
+    const opened = isFresh ? openedWith(target, wasServed) : null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isTouched = false;
     let isSent = false;
@@ -86,6 +87,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
     target.addEventListener("submit", send);
     addEventListener("pagehide", now);
     observer.observe(target, { childList: true, subtree: true });
+    // What was typed before the scripts came; a draft from before is restored instead.
+    if (wasServed && isFresh && !readDraft(owner, path)) save();
     return () => {
       now();
       observer.disconnect();
@@ -94,7 +97,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
       target.removeEventListener("submit", send);
       removeEventListener("pagehide", now);
     };
-  }, [form, path, owner, isFresh]);
+  }, [form, path, owner, isFresh, wasServed]);
 
   return {
     draft: found?.standing === "goes on" ? found.draft : null,
@@ -109,6 +112,27 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
       setKept(false);
     },
   };
+}
+
+/** Whether the form came with the page's HTML, so that somebody may have typed before the scripts came. */
+function useWasServed(): boolean {
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [wasServed] = useState(isHydrating);
+  return wasServed;
+}
+
+/** The fields before anybody typed. */
+function openedWith(form: HTMLFormElement, wasServed: boolean): Typed {
+  const { typed } = typedIn(new FormData(form));
+  if (!wasServed) return typed;
+  const untouched = form.cloneNode(true) as HTMLFormElement;
+  untouched.reset();
+  // Fields outside the form aren't in its copy.
+  return { ...typed, ...typedIn(new FormData(untouched)).typed };
 }
 
 /** A field can be outside its form, linked by the `form` attribute. */
