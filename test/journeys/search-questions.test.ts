@@ -377,6 +377,7 @@ describe("A visitor's query", () => {
     expect(await answer("low tide tomorrow")).toMatch(
       /The tide on Thursday, November 26 Low at \d+:\d\d [AP]M/,
     );
+    expect(await answer("low tide tomorrow")).toContain("Good for a walk on the beach: 8:33 AM to 12:45 PM.");
     expect(await answer("sunset")).toContain("sunset 6:02 PM");
     expect(await answer("tonight")).toMatch(/Tonight, Wednesday, November 25 Songs at Sunset 6:00/);
     expect(await answer("yoga thursday")).toMatch(/Thursday, November 26 Morning Yoga by the Sea 7:00/i);

@@ -392,7 +392,7 @@ describe("The best hours", () => {
 
   test("on the beach are at low tide, with a warning about the river mouth", async () => {
     expect(plain(await html(tomorrow))).toMatch(
-      /The beach to the west 8:33 AM to 12:45 PM Around low tide\..*Keep away from river mouths/,
+      /A walk on the beach 8:33 AM to 12:45 PM Around low tide, when the sand is widest\..*Keep away from river mouths/,
     );
   });
 

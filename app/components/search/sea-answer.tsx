@@ -1,6 +1,7 @@
 import type { SkyDay } from "../../rules/sea/sky-day";
 import type { SeaDayAhead } from "../../rules/sea/small-day-picture";
 import type { Tide } from "../../rules/sea/tide-at";
+import type { Stretch } from "../../rules/sea/tide-stretches";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
 import { type SeaAnswer as Answer, answerPages } from "../../rules/search/quick-answers";
 import { queryPath } from "../../rules/site/query-path";
@@ -21,7 +22,12 @@ type SeaNow = {
 /** `hour` is the one asked for. */
 type SeaAhead = { sky: SkyDay; day: SeaDayAhead; hour: { at: number; metres: number } | null };
 /** The sea now or on the asked day; nothing outside the tide table. */
-export type SeaOfAnswer = { now: SeaNow | null; ahead: SeaAhead | null };
+export type SeaOfAnswer = {
+  now: SeaNow | null;
+  ahead: SeaAhead | null;
+  /** When the sand is widest. */
+  walk: Stretch[];
+};
 
 type Props = { answer: Answer; sea: SeaOfAnswer | null };
 
@@ -44,6 +50,7 @@ export function SeaAnswer({ answer, sea }: Props) {
     >
       {ahead ? <SeaAheadWords answer={answer} sea={ahead} /> : null}
       {now ? <SeaNowWords answer={answer} sea={now} /> : null}
+      {answer === "tide" && sea ? <BeachWalk hours={sea.walk} /> : null}
       {answer === "waves" && !now?.waves ? <p>{t("search.answers.waves.none")}</p> : null}
       <AnswerWays
         ways={[
@@ -116,6 +123,15 @@ function SeaAheadWords({ answer, sea: { sky, day, hour } }: { answer: Answer; se
       <p className="muted">{t("sea.caveat")}</p>
     </>
   );
+}
+
+function BeachWalk({ hours }: { hours: Stretch[] }) {
+  const { t } = useWords();
+  const words = useSeaWords();
+  const said = hours.map(({ from, until }) =>
+    t("sea.go.hours", { from: words.at(from), until: words.at(until) }),
+  );
+  return said.length > 0 ? <p>{t("search.more.walk", { hours: said.join(", ") })}</p> : null;
 }
 
 function Lights({ sky }: { sky: SkyDay }) {

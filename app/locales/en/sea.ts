@@ -110,9 +110,9 @@ export const sea = {
     usual: "Half tide coming in, which many beach breaks like. Nobody has told us which tide suits this one.",
     told: "It works on this tide: {{tide}}.",
     noWaves: "Its waves aren't known yet.",
-    sand: "The beach to the west",
+    sand: "A walk on the beach",
     sandText:
-      "Around low tide. Only then can you pass the beach stretches of the track, and cars get trapped: ask first. Keep away from river mouths: crocodiles.",
+      "Around low tide, when the sand is widest. Only then can you pass the beach stretches of the track to the west, and cars get trapped: ask first. Keep away from river mouths: crocodiles.",
     turtles: "Turtles",
     turtleHours: "after dark, from {{time}}",
     turtleText:

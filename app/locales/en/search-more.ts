@@ -27,5 +27,6 @@ export const moreAnswers = {
     more: "Surf: staying safe",
     current: "A current takes you out",
   },
+  walk: "Good for a walk on the beach: {{hours}}.",
   tideAt: "At {{time}} the sea stands at {{height}}. The beach is widest at low water.",
 };

@@ -109,9 +109,9 @@ export const sea = {
     usual: "Media marea subiendo, que les va bien a muchas playas. Nadie nos ha dicho cuál le va a esta.",
     told: "Funciona con esta marea: {{tide}}.",
     noWaves: "Las olas todavía no se saben.",
-    sand: "La playa hacia el oeste",
+    sand: "Caminar por la playa",
     sandText:
-      "Con marea seca. Solo entonces se pasa por los tramos de playa del camino, y hay carros que se quedan pegados: pregunta antes. Lejos de las bocas de los ríos: hay cocodrilos.",
+      "Con marea seca, cuando hay más arena. Solo entonces se pasa por los tramos de playa del camino al oeste, y hay carros que se quedan pegados: pregunta antes. Lejos de las bocas de los ríos: hay cocodrilos.",
     turtles: "Tortugas",
     turtleHours: "de noche, desde {{time}}",
     turtleText:

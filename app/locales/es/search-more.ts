@@ -29,5 +29,6 @@ export const moreAnswers = {
     more: "Surf: cuídate en el agua",
     current: "Te lleva una corriente",
   },
+  walk: "Para caminar por la playa: {{hours}}.",
   tideAt: "A {{time}} el mar está a {{height}}. La playa es más ancha con marea seca.",
 } satisfies typeof english;

@@ -5,7 +5,7 @@ import { dayAhead } from "../../../rules/sea/small-day-picture";
 import { beachBreakIn } from "../../../rules/sea/surf-spot";
 import { heightAt } from "../../../rules/sea/tide-at";
 import { forecastLasts } from "../../../rules/sea/wave-forecast";
-import { whenToGo } from "../../../rules/sea/when-to-go";
+import { sandHours, whenToGo } from "../../../rules/sea/when-to-go";
 import type { Found } from "../../../rules/search/found";
 import { isOfSea } from "../../../rules/search/quick-answers";
 import { type Language, localPath } from "../../../rules/site/language";
@@ -34,12 +34,8 @@ export function answerQueries(db: Services["db"], asked: QueryIntent, now: Date)
   const isSurf = asked.answer === "surf";
   const isSea = isSurf || isOfSea(asked.answer);
   const day = dayOfSea(asked, now);
-  // Surf hours depend on the waters before and after, and may be tomorrow's.
-  const [first, last] = isSurf
-    ? [day - 1, day + 2]
-    : isSea && asked.minutes !== null
-      ? [day - 1, day + 1]
-      : [day, day];
+  // Hours depend on the waters before and after, and those for surfing may be tomorrow's.
+  const [first, last] = [day - 1, isSurf ? day + 2 : day + 1];
   const span = asked.span ?? { first: "9999-01-01", last: "9999-01-01" };
   return [
     selectTides(db, {
@@ -95,12 +91,14 @@ function dayOfSea({ span }: QueryIntent, now: Date): number {
 /** The sea now, or on the named day. */
 export function seaOf([waters, sky, forecasts]: AnswerRows, asked: QueryIntent, now: Date) {
   const day = dayOfSea(asked, now);
-  if (day === localDay(now)) return { now: seaNow([waters, sky, forecasts], now), ahead: null };
   const [light] = sky;
+  const isToday = day === localDay(now);
+  const walk = light ? sandHours(waters, light, isToday ? now.getTime() : undefined) : [];
+  if (isToday) return { now: seaNow([waters, sky, forecasts], now), ahead: null, walk };
   const at = asked.minutes === null ? null : instantOfDay(day, asked.minutes).getTime();
   const metres = at === null ? null : heightAt(waters, at);
   const hour = at !== null && metres !== null ? { at, metres } : null;
-  return { now: null, ahead: light ? { sky: light, day: dayAhead(day, light, waters), hour } : null };
+  return { now: null, ahead: light ? { sky: light, day: dayAhead(day, light, waters), hour } : null, walk };
 }
 
 /** When to surf that day; null where nothing is predicted. */
