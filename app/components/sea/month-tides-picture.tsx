@@ -6,10 +6,10 @@ import { boatHull, boatRim, boatRoof, boatWash } from "./boat";
 import { MoonDisc } from "./moon-disc";
 
 /** The month's waters under its moons; the table below says the same in numbers. */
-export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; today: string }) {
+export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
   const { t } = useWords();
   const { high, low, highest, lowest, moons, days, boat } = picture;
-  const farFromBoat = days.filter(({ x }) => !boat || Math.abs(x - boat.x) > besideToday);
+  const fromBoat = (x: number) => (boat ? Math.abs(x - boat.x) : 100);
   return (
     <svg className="month-sea" aria-hidden="true">
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
@@ -24,14 +24,21 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
           </text>
         </svg>
       ))}
-      {farFromBoat.map(({ x, day }) => (
-        <text key={day} className="foot-day" x={`${x}%`} y="98.5%">
-          {day}
-        </text>
-      ))}
+      {days.map(({ x, day }) =>
+        fromBoat(x) < atToday ? null : (
+          <text
+            key={day}
+            className={`foot-day${fromBoat(x) < besideToday ? " near" : ""}`}
+            x={`${x}%`}
+            y="96.5%"
+          >
+            {day}
+          </text>
+        ),
+      )}
       {boat ? (
         <>
-          <text className="foot-day today" x={`${boat.x}%`} y="98.5%">
+          <text className="foot-day today" x={`${boat.x}%`} y="96.5%">
             {t("sea.tides.dayNow")}
           </text>
           <svg x={`${boat.x}%`} y={`${boat.y}%`} aria-hidden="true">
@@ -42,27 +49,27 @@ export function MonthTidesPicture({ picture, today }: { picture: MonthPicture; t
           </svg>
         </>
       ) : null}
-      <Height of={highest} named="highest" isMarked={!highest.dates.includes(today)} />
-      <Height of={lowest} named="lowest" isMarked />
+      <Height of={highest} named="highest" />
+      <Height of={lowest} named="lowest" />
     </svg>
   );
 }
 
-/** In percent: a day this near today would touch its word. */
-const besideToday = 10;
+/** In percent: a day this near today would touch its word, on any window and on a phone. */
+const [atToday, besideToday] = [5, 10];
 
-type HeightProps = { of: MonthPicture["highest"]; named: "highest" | "lowest"; isMarked: boolean };
+type HeightProps = { of: MonthPicture["highest"]; named: "highest" | "lowest" };
 
 /** How far below its dot: clear of a surface that falls on both sides. */
 const depth = { highest: "2.2em", lowest: "1.25em" };
 
 /** A height below its dot; near an edge beside its middle, so that it's whole on a phone. */
-function Height({ of: { x, y, metres, dates }, named, isMarked }: HeightProps) {
+function Height({ of: { x, y, metres, dates }, named }: HeightProps) {
   const { t, language } = useWords();
   const dx = x > 82 ? "-1.5em" : x < 18 ? "1.5em" : undefined;
   return (
     <>
-      {isMarked ? <circle cx={`${x}%`} cy={`${y}%`} r="4" /> : null}
+      <circle cx={`${x}%`} cy={`${y}%`} r="4" />
       <text className={named === "highest" ? named : undefined} y={`${y}%`}>
         <tspan x={`${x}%`} dx={dx} dy={depth[named]}>
           {t(`sea.tides.${named}`, { metres: metresText(metres) })}

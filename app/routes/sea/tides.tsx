@@ -37,7 +37,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
             <MonthLink month={next} icon="chevron-right" rel="next" />
           </nav>
         </div>
-        {picture ? <MonthTidesPicture picture={picture} today={today} /> : null}
+        {picture ? <MonthTidesPicture picture={picture} /> : null}
       </header>
       <div className="wrap">
         <div className="tides-lead">

@@ -39,12 +39,14 @@ export function monthPicture(days: readonly TideDay[], today: string): MonthPict
   });
   const highs = marks.map(({ x, date, most }) => ({ x, y: tenth(highAt(most)), metres: most, date }));
   const lows = marks.map(({ x, date, least }) => ({ x, y: tenth(lowAt(least)), metres: least, date }));
+  const boat = highs[known.findIndex(({ date }) => date === today)] ?? null;
   return {
     high: surface(highs),
     low: surface(lows),
     highest: withTies(
       highs.reduce((best, one) => (one.metres > best.metres ? one : best)),
       highs,
+      boat,
     ),
     lowest: withTies(
       lows.reduce((best, one) => (one.metres < best.metres ? one : best)),
@@ -59,7 +61,7 @@ export function monthPicture(days: readonly TideDay[], today: string): MonthPict
         ? [{ x: at(index), day: Number(date.slice(8)), angle: moon.angle }]
         : [],
     ),
-    boat: highs[known.findIndex(({ date }) => date === today)] ?? null,
+    boat,
   };
 }
 
@@ -67,8 +69,11 @@ const tenth = (percent: number) => Math.round(percent * 10) / 10;
 
 type OfDay = Place & { metres: number; date: string };
 
-function withTies({ x, y, metres }: OfDay, all: readonly OfDay[]): Height {
-  const same = all.filter((one) => metresText(one.metres) === metresText(metres));
+/** Its dot is on the best day, or on the one of the same height that is farthest from the boat. */
+function withTies(best: OfDay, all: readonly OfDay[], boat: Place | null = null): Height {
+  const same = all.filter(({ metres }) => metresText(metres) === metresText(best.metres));
+  const far = ({ x }: Place) => (boat ? Math.abs(x - boat.x) : 0);
+  const { x, y, metres } = same.reduce((farthest, one) => (far(one) > far(farthest) ? one : farthest), best);
   return { x, y, metres, dates: same.map(({ date }) => date) };
 }
 

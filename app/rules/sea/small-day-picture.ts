@@ -37,7 +37,7 @@ export function dayAhead(
       ...water,
       x: along(window, water.at),
       y: Math.round(down(whole, water.metres) * 10) / 10,
-      isLight: water.at >= sky.first_light && water.at <= sky.last_light,
+      isLight: water.at >= sky.sunrise && water.at <= sky.sunset,
     })),
     lowest: lowestInDaylight([{ sky, waters: own }]),
   };

@@ -63,12 +63,15 @@ export function spanInWords(
   return language === "es" ? { first: alone(first), last: to } : { first: from, last: alone(last) };
 }
 
-/** Of one month: "Nov 26 and 27", "26 y 27 nov". */
+/** Of one month: "Nov 26 and 27", "26 y 27 nov", "Nov 25–27". */
 export function shortDatesInWords(dates: readonly string[], language: Language): string {
   const [first = ""] = dates;
   const numbers = dates.map((date) => String(Number(date.slice(8))));
+  const [from, to] = [Number(numbers[0]), Number(numbers.at(-1))];
+  const isRun = numbers.length > 2 && to - from === numbers.length - 1;
   const list = new Intl.ListFormat(locales[language], { type: "conjunction" }).format(numbers);
-  return dateInWords(first, "short", language).replace(numbers[0] ?? "", list);
+  const days = isRun ? `${from}–${to}` : list;
+  return dateInWords(first, "short", language).replace(String(from), days);
 }
 
 /** Of one month: "Saturdays, December 12 and 26", "Sábados 12 y 26 de diciembre"; their weekday where they share one. */

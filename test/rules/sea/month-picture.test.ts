@@ -25,6 +25,13 @@ test("a month's picture has the moons of its quarters on their days, and its ext
   expect(picture?.boat?.x).toBeCloseTo(3.5 + (7 / 30) * 93, 1);
 });
 
+test("the dot of the highest water stands on the day of that height that is farthest from today's boat", () => {
+  const november = daysOf("2026-11");
+  const { highest, boat } = monthPicture(november, "2026-11-28") ?? expect.fail();
+  expect(highest.dates).toEqual(["2026-11-25", "2026-11-26", "2026-11-27"]);
+  expect(((boat?.x ?? 0) - highest.x) / (93 / 29)).toBeCloseTo(3, 1);
+});
+
 test("its sea has room in it for the words of its extremes in every month of a year", () => {
   for (let month = 1; month <= 12; month++) {
     const name = `2027-${String(month).padStart(2, "0")}`;
@@ -46,4 +53,7 @@ test("it names every day of an extreme, and has the first day and every fifth al
   expect(picture?.highest.dates.length).toBeGreaterThan(0);
   expect(shortDatesInWords(["2026-11-26", "2026-11-27"], "en")).toBe("Nov 26 and 27");
   expect(shortDatesInWords(["2026-11-26", "2026-11-27"], "es")).toBe("26 y 27 nov");
+  const run = ["2026-11-25", "2026-11-26", "2026-11-27"];
+  expect(shortDatesInWords(run, "en")).toBe("Nov 25–27");
+  expect(shortDatesInWords(run, "es")).toBe("25–27 nov");
 });
