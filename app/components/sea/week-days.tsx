@@ -3,7 +3,7 @@ import type { EventAtVenue } from "../../rules/events/event-at-venue";
 import type { EventView } from "../../rules/events/event-view";
 import { isHoliday } from "../../rules/info/public-holidays";
 import { metresText } from "../../rules/sea/height-text";
-import { lowestInDaylight } from "../../rules/sea/lowest-in-daylight";
+import { lowestInDaylight, lowNearestDaylight } from "../../rules/sea/lowest-in-daylight";
 import type { WeekDay } from "../../rules/sea/week-day-picture";
 import { queryPath } from "../../rules/site/query-path";
 import { clockText, dateInWords } from "../../rules/time/date-words";
@@ -55,14 +55,17 @@ function DayHead({ day: { date, moon, range } }: { day: DayOfWeek }) {
   );
 }
 
-/** On a day without events: when the beach is widest. */
+/** On a day without events: when the beach is widest, or why nobody sees it. */
 function EmptyDay({ day }: { day: DayOfWeek }) {
   const { t } = useWords();
   const { at } = useSeaWords();
   const low = lowestInDaylight([day]);
+  const dark = lowNearestDaylight(day);
+  const inTheDark = dark?.isEvening ? "week.lowAfterSunset" : "week.lowBeforeSunrise";
   return (
     <li className="quiet-line">
-      {t("week.noEvents")} {low ? t("week.walk", { time: at(low.at) }) : null}
+      {t("week.noEvents")}{" "}
+      {low ? t("week.walk", { time: at(low.at) }) : dark ? t(inTheDark, { time: at(dark.at) }) : null}
     </li>
   );
 }

@@ -24,7 +24,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
   const { t, language, localPath } = useWords();
   const { isNow, lowest, days } = week;
   const dates = { ...spanInWords(week.first, week.last, language), year: week.last.slice(0, 4) };
-  const sky = days[0]?.sky;
+  const [first] = days;
   return (
     <div className={`week${useWeekPrintSize(days)}`}>
       <div className="week-top">
@@ -36,7 +36,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
             <WeekLink from={week.next} icon="chevron-right" />
           </nav>
         </header>
-        {sky ? <WeekKey sky={sky} lowest={lowest} /> : null}
+        {first ? <WeekKey sky={first.sky} moon={first.moon} lowest={lowest} /> : null}
         <WeekDays days={days.slice(0, 1)} axis={<WeekAxis />} />
       </div>
       <div className="wrap">

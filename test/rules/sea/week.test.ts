@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { eventsByDay } from "../../../app/rules/events/events-by-day";
 import { hoursOnOneLine, openFirst, weekOfPlace } from "../../../app/rules/places/week-of-place";
-import { lowestInDaylight } from "../../../app/rules/sea/lowest-in-daylight";
+import { lowestInDaylight, lowNearestDaylight } from "../../../app/rules/sea/lowest-in-daylight";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
 import { waterLabelAt } from "../../../app/rules/sea/water-label";
 import { weekDay } from "../../../app/rules/sea/week-day-picture";
@@ -12,7 +12,7 @@ import { instantOfDay } from "../../../app/rules/time/panama-time";
 const monday = parseDay("2026-11-23") ?? 0;
 const on = { event_date: "2026-11-23", cancelled_at: null };
 const start = (day: number) => instantOfDay(day, 0).getTime();
-const { waters, sky } = predictDays(Array.from({ length: 9 }, (_, index) => monday - 1 + index));
+const { waters, sky } = predictDays(Array.from({ length: 14 }, (_, index) => monday - 1 + index));
 const dayOf = (
   day: number,
   events: {
@@ -75,6 +75,14 @@ describe("The page of a week", () => {
     const low = lowestInDaylight(Array.from({ length: 7 }, (_, index) => dayOf(monday + index)));
     expect(new Date(low?.at ?? 0).toISOString()).toBe("2026-11-26T15:36:00.000Z");
     expect(lowestInDaylight([])).toBeNull();
+  });
+
+  test("says of a day with its low waters in the dark which one is nearest to daylight", () => {
+    const day = dayOf(parseDay("2026-12-04") ?? 0);
+    expect(lowestInDaylight([day])).toBeNull();
+    const low = lowNearestDaylight(day) ?? expect.fail();
+    expect(low.isEvening).toBe(true);
+    expect(new Date(low.at).toISOString()).toMatch(/^2026-12-04T23:0/);
   });
 
   test("shows up to four a day, or three and the number of others", () => {
