@@ -1,6 +1,8 @@
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { type Language, localPath } from "../../app/rules/site/language";
 import { fillFacts } from "../../app/rules/site/words";
+import { localDate } from "../../app/rules/time/panama-time";
+import { isWithin, seasons } from "../../app/rules/town/seasons";
 import { newsletterIssues } from "../../app/server/db/schema/mail";
 import { builtInWords } from "../../app/server/http/changed-words";
 
@@ -13,7 +15,7 @@ const letters: Record<Language, { subject: string; content: string }> = {
 <h2>What's on</h2>
 <p>Songs when the light turns orange, a beach morning for children, a class for whoever falls off the board. What is on today, and what was moved, is in the [calendar](/calendar).</p>
 <h2>How the season looks</h2>
-<p>The south swell is awake from {{swellMonths}}. Humpback whales pass from {{whaleMonths}}. Rain belongs to {{rainMonths}}, most of it in the afternoon. The whole year is [drawn in the surf guide](/surf#year).</p>
+<p>{{road}} The south swell is awake from {{swellMonths}}. Humpback whales pass from {{whaleMonths}}. Rain belongs to {{rainMonths}}, most of it in the afternoon. The whole year is [drawn in the surf guide](/surf#year).</p>
 <h2>What's opened</h2>
 <p>[Fonda Doña Nena](/eat/fonda_dona_nena) has a pot on the fire again. Tacos del Fin del Mundo is closed for the season.</p>
 <h2>From the blog</h2>
@@ -25,7 +27,7 @@ const letters: Record<Language, { subject: string; content: string }> = {
 <h2>Qué hay</h2>
 <p>Canciones cuando la luz se pone naranja, una mañana de playa para los niños, una clase para quien se cae de la tabla. Lo que hay hoy, y lo que se movió, está en el [calendario](/calendar).</p>
 <h2>Cómo viene la temporada</h2>
-<p>El oleaje del sur está despierto {{swellMonths}}. Las ballenas jorobadas pasan {{whaleMonths}}. Llueve {{rainMonths}}, casi siempre por la tarde. El año entero está [dibujado en la guía de surf](/surf#year).</p>
+<p>{{road}} El oleaje del sur está despierto {{swellMonths}}. Las ballenas jorobadas pasan {{whaleMonths}}. Llueve {{rainMonths}}, casi siempre por la tarde. El año entero está [dibujado en la guía de surf](/surf#year).</p>
 <h2>Qué abrió</h2>
 <p>[Fonda Doña Nena](/eat/fonda_dona_nena) tiene otra vez la olla en el fuego. Tacos del Fin del Mundo cerró por temporada.</p>
 <h2>Del blog</h2>
@@ -33,10 +35,23 @@ const letters: Record<Language, { subject: string; content: string }> = {
   },
 };
 
+/** The road as the letter's picture has it, in the rain and in the dry months. */
+const roads: Record<Language, { rain: string; dry: string }> = {
+  en: {
+    rain: "It pours after lunch: the water over the road comes up to the hubcaps, so drive in the morning.",
+    dry: "The road is dust, the hills are gold and the first guayacán is in flower.",
+  },
+  es: {
+    rain: "Llueve duro después de almuerzo: en la calle el agua llega a los rines, así que mejor maneja por la mañana.",
+    dry: "La calle es puro polvo, los cerros están dorados y ya floreció el primer guayacán.",
+  },
+};
+
 /** A published letter, so that the archive shows what one is; of last month, so that this month's can be begun. */
 export async function seedLetter(db: DrizzleD1Database, now: Date): Promise<void> {
   const at = now.getTime() - 32 * day;
-  const [en, es] = [told("en"), told("es")];
+  const half = isWithin(seasons.rain.months, localDate(new Date(at))) ? "rain" : "dry";
+  const [en, es] = [told("en", half), told("es", half)];
   await db
     .insert(newsletterIssues)
     .values({
@@ -47,8 +62,11 @@ export async function seedLetter(db: DrizzleD1Database, now: Date): Promise<void
     .onConflictDoNothing();
 }
 
-function told(language: Language) {
-  const { subject, content } = fillFacts(letters[language], builtInWords.words[language].fact);
+function told(language: Language, half: "rain" | "dry") {
+  const { fact } = builtInWords.words[language];
+  const { subject, content } = fillFacts(letters[language], (name) =>
+    name === "road" ? roads[language][half] : fact(name),
+  );
   const link = (_: string, words: string, path: string) =>
     `<a href="${localPath(language, path)}">${words}</a>`;
   return { subject, content: content.replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, link) };

@@ -6,8 +6,14 @@ import { useWords } from "../site/words";
 
 export type ListedIssue = { slug: string; subject: string; published_at: number };
 
+type Props = {
+  issues: ListedIssue[];
+  /** Leads on to all of them. */
+  hasAll?: boolean;
+};
+
 /** Published letters, newest first; nothing if there are none. */
-export function IssueList({ issues }: { issues: ListedIssue[] }) {
+export function IssueList({ issues, hasAll = false }: Props) {
   const { t, language, localPath } = useWords();
   if (issues.length === 0) return null;
   return (
@@ -23,6 +29,7 @@ export function IssueList({ issues }: { issues: ListedIssue[] }) {
           );
         })}
       </ul>
+      {hasAll ? <MoreLink href={localPath("/newsletter")} label={t("newsletterIssue.archive.all")} /> : null}
       <MoreLink href={localPath("/newsletter.xml")} label={t("newsletterIssue.archive.feed")} />
     </Section>
   );

@@ -1,12 +1,10 @@
 import type { Trail } from "../../forms/mail/issue";
-import { withPartDrawings } from "../../rules/mail/letter-parts";
+import { sceneOfLetter, withPartDrawings } from "../../rules/mail/letter-parts";
 import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { useWords } from "../site/words";
-
-const scene = "/scenes/subjects/letter-shell.svg";
 
 type Props = {
   subject: string;
@@ -20,16 +18,12 @@ type Props = {
 export function IssuePage({ subject, content, published, trail }: Props) {
   const { t, language, localPath } = useWords();
   const day = published && localDate(published);
+  const scene = day ? sceneOfLetter(day) : "subjects/letter-shell";
   return (
     <article className="letter-text">
       <PageHero
         title={subject}
-        picture={
-          <picture className="scene">
-            <source media="(max-width: 40rem)" srcSet={`${scene}#hero`} />
-            <img src={`${scene}#letter`} alt="" width={1400} height={620} fetchPriority="high" />
-          </picture>
-        }
+        picture={<img src={`/scenes/${scene}.svg`} alt="" width={960} height={640} fetchPriority="high" />}
         breadcrumbs={
           <Breadcrumbs
             label={trail?.name ?? t("blog.page.breadcrumbs")}

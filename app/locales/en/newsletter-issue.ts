@@ -189,5 +189,10 @@ export const newsletterIssue = {
     text: "It's past the 24th, and no letter is scheduled. Starting one takes one press: it comes with what's new, and you trim it.",
     button: "Start a letter",
   },
-  archive: { title: "Letters so far", feed: "The letters as a feed (Atom)" },
+  archive: {
+    title: "Letters so far",
+    feed: "The letters as a feed (Atom)",
+    all: "All letters",
+    untilNext: "Until the next letter",
+  },
 };

@@ -193,5 +193,10 @@ export const newsletterIssue = {
     text: "Ya pasó el 24 y ninguna carta está programada. Con un clic empiezas una: ya trae lo nuevo y tú la recortas.",
     button: "Empezar una carta",
   },
-  archive: { title: "Las cartas hasta ahora", feed: "Las cartas como feed (Atom)" },
+  archive: {
+    title: "Las cartas hasta ahora",
+    feed: "Las cartas como feed (Atom)",
+    all: "Todas las cartas",
+    untilNext: "Mientras llega la próxima carta",
+  },
 } satisfies typeof english;

@@ -1,5 +1,6 @@
 import { IssueList } from "../../components/mail/issue-list";
 import { IssuePage } from "../../components/mail/issue-page";
+import { UntilNext } from "../../components/mail/until-next";
 import { loadIssue } from "../../server/pages/mail/issue-page";
 import type { Route } from "./+types/issue";
 
@@ -15,7 +16,7 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <IssuePage {...issue} published={new Date(issue.published_at)} />
-      <IssueList issues={others} />
+      {others.length > 0 ? <IssueList issues={others} hasAll /> : <UntilNext />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { isWithin, seasons } from "../town/seasons";
 export const letterParts = [
   { name: "on", scene: "calendar", path: "/calendar" },
   { name: "season", scene: "parts/season-sea", path: "/surf#year" },
-  { name: "opened", scene: "parts/opening-day", path: "/eat" },
+  { name: "opened", scene: "parts/open-and-closed", path: "/eat" },
   { name: "blog", scene: "blog", path: "/blog" },
 ] as const;
 

@@ -6,8 +6,8 @@ test.each([
   ["Qué hay", "calendar"],
   ["How the season looks", "parts/season-sea"],
   ["Cómo viene la temporada", "parts/season-sea"],
-  ["What's opened", "parts/opening-day"],
-  ["Qué abrió", "parts/opening-day"],
+  ["What's opened", "parts/open-and-closed"],
+  ["Qué abrió", "parts/open-and-closed"],
   ["Del blog", "blog"],
 ])("the part %s has its drawing beside its heading", (heading, scene) => {
   expect(withPartDrawings(`<h2>${heading}</h2>`)).toMatch(`<h2><img src="/scenes/${scene}.svg#card" alt=""`);
