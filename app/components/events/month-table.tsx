@@ -81,7 +81,11 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
                       aria-current={day.date === selected ? "date" : undefined}
                     >
                       <time dateTime={day.date}>
-                        {day.isInMonth ? day.dayOfMonth : words.date(day.date, "short")}
+                        {day.isInMonth ? (
+                          day.dayOfMonth
+                        ) : (
+                          <OfOtherMonth words={words.date(day.date, "short")} />
+                        )}
                       </time>
                       {count > 0
                         ? types.get(day.date)?.map((type) => <span key={type} className={`is-${type}`} />)
@@ -115,6 +119,13 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
       </p>
     </div>
   );
+}
+
+/** "Dec 1", "1 dic": a phone shows the month small over the day. */
+function OfOtherMonth({ words }: { words: string }) {
+  return words
+    .split(/( )/)
+    .map((part) => (/^\D+$/.test(part.trim()) ? <small key={part}>{part}</small> : part));
 }
 
 /** With a leading space, so that a screen reader doesn't say "211 event". */

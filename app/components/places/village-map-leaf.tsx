@@ -72,14 +72,18 @@ function LeafWords({ leaf }: { leaf: MapLeaf }) {
           <path d="M0-23 5 0h-10z" />
           <text y={-27}>{t("map.north")}</text>
         </g>
+        <ShortScale left={160} />
       </>
     );
   }
   if (leaf === "village") {
     return (
-      <text x={386} y={271} textAnchor="end">
-        {t("map.toTown")}
-      </text>
+      <>
+        <text x={386} y={271} textAnchor="end">
+          {t("map.toTown")}
+        </text>
+        <ShortScale left={20} />
+      </>
     );
   }
   return (
@@ -87,11 +91,26 @@ function LeafWords({ leaf }: { leaf: MapLeaf }) {
       <text className="sea" x={240} y={454}>
         {t("map.break")}
       </text>
-      <path className="scale" d="M20 478v-4m0 4h100m0 0v-4m-50 4v-3" />
+      <path className="scale" d={scaleAt(20)} />
       <text className="scale" x={130} y={482}>
         {t("map.scale")}
       </text>
     </>
+  );
+}
+
+const scaleAt = (left: number) => `M${left} 478v-4m0 4h100m0 0v-4m-50 4v-3`;
+
+/** Where each leaf stands alone. */
+function ShortScale({ left }: { left: number }) {
+  const { t } = useWords();
+  return (
+    <g className="short">
+      <path className="scale" d={scaleAt(left)} />
+      <text className="scale" x={left + 110} y={482}>
+        {t("map.scaleShort")}
+      </text>
+    </g>
   );
 }
 

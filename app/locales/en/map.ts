@@ -22,6 +22,7 @@ export const map = {
   sea: "Pacific Ocean",
   break: "beach break",
   scale: "200 m, 3 min on foot",
+  scaleShort: "200 m",
   north: "N",
   toTown: "to Tonosí →",
   elsewhere: "East end and farther",

@@ -23,6 +23,7 @@ export const map = {
   sea: "Océano Pacífico",
   break: "olas de playa",
   scale: "200 m, 3 min a pie",
+  scaleShort: "200 m",
   north: "N",
   toTown: "a Tonosí →",
   elsewhere: "El lado este y más allá",

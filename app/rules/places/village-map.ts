@@ -71,17 +71,21 @@ function minutesFrom<Place>(before: Mapped<Place> | undefined, place: Mapped<Pla
   return before ? minutesBetween(before, place) : null;
 }
 
-/** Where the map's own words stand: the sea's name and the north arrow, the break and the scale, the way to Tonosí. */
+/** Where the map's own words stand: the sea's name and the north arrow, the break and the scale, the way to Tonosí; each its scale. */
 const wordsOn: Record<MapLeaf, Box[]> = {
   west: [
     [20, 464, 160, 490],
     [325, 412, 380, 480],
+    [156, 464, 316, 490],
   ],
   beach: [
     [170, 430, 374, 464],
     [16, 452, 178, 482],
   ],
-  village: [[296, 256, 390, 276]],
+  village: [
+    [296, 256, 390, 276],
+    [16, 464, 176, 490],
+  ],
 };
 
 /** Houses, trees, palms and cattle. */
