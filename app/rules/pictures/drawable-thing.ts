@@ -1,4 +1,4 @@
-import type { Hour, Setting } from "./portrait-parts";
+import type { Hour, LightName, Setting } from "./portrait-parts";
 
 /** What can have a portrait. */
 export const portraitKinds = ["restaurant", "hotel", "activity", "business", "event"] as const;
@@ -11,6 +11,8 @@ export type DrawableThing = {
   /** How its words begin, in either language, small and without accents. */
   keywords: string;
   hours: readonly Hour[];
+  /** Palettes it leaves to its neighbours. */
+  avoids?: readonly LightName[];
   /** What may lie behind it; without any it brings its own. */
   settings?: readonly Setting[];
 };

@@ -44,6 +44,7 @@ export function choosePortrait(
       count(taken, ({ light }) => hourOf(light) === one),
     ]);
   const light = least(lightsOfHour[hour], chance("light"), (one) => [
+    Number(things[thing].avoids?.includes(one) ?? false),
     count(same, (other) => other.light === one),
     count(taken, (other) => other.light === one),
   ]);

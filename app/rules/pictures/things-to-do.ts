@@ -17,6 +17,7 @@ export const thingsToDo = {
     keywords:
       "surf lesson|surf class|clase de surf|first wave|primera ola|beginner|principiante|learn to surf|soft board|tablas suaves",
     hours: day,
+    avoids: ["dawn"],
   },
   boards: { of: { activity: ["surf"], event: [] }, keywords: "surf", hours: whole },
   wave: {

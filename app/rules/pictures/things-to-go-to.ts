@@ -40,6 +40,7 @@ export const thingsToGoTo = {
     of: { event: ["social"] },
     keywords: "clean-up|cleanup|clean up|limpieza|limpiar|limpia|trash|basura|recicl|recycl",
     hours: ["noon"],
+    avoids: ["blush"],
   },
   race: {
     of: { event: ["social"] },

@@ -1,20 +1,18 @@
 import { each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing, Stage } from "../../drawing/stage";
 import { frame } from "../../grounds/framing-palms";
-import { hills } from "../../grounds/hills";
+import { riverMouth } from "../../grounds/river-mouth";
 import { sand } from "../../grounds/sand";
-import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 
 export const cleanup: Drawing = {
   near: [180, 30, 690],
   draw(stage) {
-    const { accent, shade, lit, shine, dice, light } = stage;
+    const { accent, shade, lit, shine, light } = stage;
     const bag = "#3d7f9e";
     return (
       sky(stage) +
-      hills(stage, { flip: dice() < 0.5, end: 580 }) +
-      sea(stage, { to: 560 }) +
+      riverMouth(stage) +
       sand(stage, 500) +
       frame(stage, 600) +
       put(
