@@ -44,7 +44,12 @@ test("a moved start asks for another light, unless its owner chose one", () => {
 });
 
 test("a clean-up and a surf class of one morning have skies of their own", () => {
-  const wave = { slug: "first_wave", event_type: "class", title: "Your First Wave", description: "On a board." };
+  const wave = {
+    slug: "first_wave",
+    event_type: "class",
+    title: "Your First Wave",
+    description: "On a board.",
+  };
   const cleaning = choosePortrait(sitterOf("event", { ...cleanUp, start_time: "08:00" }));
   const surfing = choosePortrait(sitterOf("event", { ...wave, start_time: "07:00" }));
   expect([cleaning.light, surfing.light]).toEqual(["dawn", "blush"]);
