@@ -457,7 +457,10 @@ describe("A visitor's query", () => {
     expect(await lineOf("dogs", "/eat/la_panga")).toMatch(
       /La Panga Seafood Open Now closes at 3:00 PM \+507/,
     );
-    expect(await lineOf("hotel wifi", "/stay/hostel_la_ola")).toBe("Hostel La Ola Hostel From $18/night");
+    expect(await lineOf("hotel wifi", "/stay/casa_boutique_marea")).toMatch(
+      /^Casa Boutique Marea \S+ From \$110\/night$/,
+    );
+    expect(await lineOf("hotel wifi", "/stay/hostel_la_ola")).toMatch(/From \$18\/night \+507/);
     expect(await lineOf("hotel wifi", "/stay/hotel_los_almendros")).toMatch(
       /^Hotel Los Almendros \S+ From \$95\/night \+507/,
     );

@@ -98,10 +98,15 @@ export function Policies({ policies }: PoliciesProps) {
   );
 }
 
-type Props = { price_from: number | null; currency: string; affiliate_url: string | null };
+type Props = {
+  price_from: number | null;
+  currency: string;
+  affiliate_url: string | null;
+  policies: { phone?: string };
+};
 
 /** The price and the booking link, marked as an affiliate link. */
-export function BookingCard({ price_from, currency, affiliate_url }: Props) {
+export function BookingCard({ price_from, currency, affiliate_url, policies }: Props) {
   const { t } = useWords();
   const url = safeUrl(affiliate_url);
   if (price_from === null && !url) return null;
@@ -125,6 +130,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
           <ButtonLink href={url} target="_blank" rel="sponsored nofollow noopener">
             {t("places.hotel.bookNow")}
           </ButtonLink>
+          {telLink(policies.phone) ? null : <p>{t("places.hotel.noPhone")}</p>}
           <p className="text-sm text-muted" id="book-note">
             {t("places.hotel.bookNote")}
           </p>

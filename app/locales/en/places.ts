@@ -195,6 +195,7 @@ export const places = {
     phone: "Phone",
     book: "Book Your Stay",
     bookNow: "Book Now on Expedia",
+    noPhone: "We don't know of a phone number here: ask on the booking site.",
     bookNote: "You'll be redirected to the booking site. We may earn a commission, at no extra cost to you.",
     perNight: "per night",
     askPrice: "Ask the property for its prices.",

@@ -196,6 +196,7 @@ export const places = {
     phone: "Teléfono",
     book: "Reserva tu estadía",
     bookNow: "Reservar en Expedia",
+    noPhone: "No le conocemos teléfono: pregunta en el sitio de reservas.",
     bookNote: "Te llevamos al sitio de reservas. Podemos ganar una comisión; a ti no te cuesta más.",
     perNight: "por noche",
     askPrice: "Pregunta los precios directamente al hospedaje.",

@@ -153,6 +153,7 @@ export function activityRows(now: Date): Row[] {
       mark: { children: true, dogs: false },
       category: "tours",
       business_type: "Wildlife Tours",
+      price_from: 15,
       hours: "8:00 PM - 12:00 AM",
       whatsapp: "+507 0000-0305",
       address: "Caseta de guardaparques, lado este de la playa, Cambutal",

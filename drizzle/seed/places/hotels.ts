@@ -122,7 +122,7 @@ export function hotelRows(now: Date): Row[] {
       review_count: 112,
       price_from: 18,
       amenities: ["WiFi", "Shared kitchen", "Surfboard storage", "Lockers", "Laundry"],
-      policies: { check_in: "1:00 PM", check_out: "10:00 AM" },
+      policies: { check_in: "1:00 PM", check_out: "10:00 AM", phone: "+507 0000-0203" },
     },
     {
       ...place(
