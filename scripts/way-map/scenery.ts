@@ -2,7 +2,7 @@ import { onMap, wayMap } from "../../app/rules/content/way-map";
 import { towns } from "../../app/rules/town/road";
 
 const waves =
-  '<path class="line wave" d="M336 306q4-4 8 0t8 0t8 0M286 384q4-4 8 0t8 0t8 0M344 424q4-4 8 0t8 0t8 0M14 458q4-4 8 0t8 0t8 0M206 478q4-4 8 0t8 0M172 216q4-4 8 0t8 0M284 357q5-4 10 0t10 0t10 0t10 0t10 0t10 0t10 0M240 442q4-4 8 0t8 0t8 0t8 0"/>';
+  '<path class="line wave" d="M336 306q4-4 8 0t8 0t8 0M286 384q4-4 8 0t8 0t8 0M344 424q4-4 8 0t8 0t8 0M206 478q4-4 8 0t8 0M172 216q4-4 8 0t8 0M284 357q5-4 10 0t10 0t10 0t10 0t10 0t10 0t10 0M240 442q4-4 8 0t8 0t8 0t8 0"/>';
 
 const panga =
   '<g transform="translate(322 348)"><path fill="var(--road)" d="M-26-8C-13-4 4-4 14-8C20-10 26-14 32-19C31-7 25 4 17 8H-19C-24 4-26-2-26-8Z"/><path class="line" stroke="var(--lip,#fffaf0)" stroke-width="2" d="M-26-7C-13-3 4-3 14-7C20-9 26-13 31-17"/><path fill="var(--ink)" d="M-31-9h6v9h-4z"/></g>';
@@ -34,5 +34,5 @@ export function lastStop(): string {
   const at = (left: number) =>
     `<g transform="translate(${(x - left).toFixed(1)} ${(y - 33).toFixed(1)})"><rect width="19" height="19" rx="5" fill="var(--ink)"/>`;
   const glyph = '<path class="line foam" stroke-width="1.5" d="';
-  return `${at(57)}${glyph}M5 15V5.500h5V15M4 15h7M10 8.500l3 1.500v3.500c0 1.500 2 1.500 2 0V8l-2-2M6.500 8.500h2"/></g>${at(36)}${glyph}M3.500 6h12v7.500h-12zM9.500 8.200v3.200"/></g>`;
+  return `${at(61)}${glyph}M5 15V5.500h5V15M4 15h7M10 8.500l3 1.500v3.500c0 1.500 2 1.500 2 0V8l-2-2M6.500 8.500h2"/></g>${at(40)}${glyph}M3.500 6h12v7.500h-12zM9.500 8.200v3.200"/></g>`;
 }

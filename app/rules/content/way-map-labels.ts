@@ -31,7 +31,7 @@ export const timePlaces: Partial<Record<string, WordPlace>> = {
   chitre: { x: 0.28, y: 0.55, anchor: "end" },
   "las-tablas": { x: 0.435, y: 0.585 },
   tonosi: { x: 0.385, y: 0.725 },
-  cambutal: { x: 0.24, y: 0.895, anchor: "end" },
+  cambutal: { x: 0.23, y: 0.925, anchor: "end" },
 };
 
 /** The gulf stands well above the total, so that they aren't read as one line. */
