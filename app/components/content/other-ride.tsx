@@ -11,7 +11,7 @@ import { useWords } from "../site/words";
 import { PriceCheckedOn } from "./price-checked-on";
 import { useTravelWords } from "./use-travel-words";
 
-const pictures = {
+export const ridePictures = {
   bus: undefined,
   taxi: topicPictures["local-taxi-services"],
   transfer: topicPictures["shuttle-services"],
@@ -40,7 +40,7 @@ export function OtherRide({ cost, isSaid, isBesidePrices, day, today, road }: Pr
   return (
     <div>
       <dt lang={langOf(cost, "label")}>
-        <InfoPicture drawing={ride ? pictures[ride.by] : undefined} />
+        <InfoPicture drawing={ride ? ridePictures[ride.by] : undefined} />
         {cost.label}
       </dt>
       {known || isBesidePrices ? (

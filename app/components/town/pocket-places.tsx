@@ -11,6 +11,7 @@ import type { PocketPlace } from "../../rules/places/pocket-place";
 import { type Leaf, mostMapped } from "../../rules/places/village-map";
 import { capitalised, weekInWords } from "../../rules/places/week-words";
 import { atClockText } from "../../rules/time/date-words";
+import { Icon } from "../../ui/icon";
 import { Address } from "../places/address";
 import { AsWritten } from "../places/as-written";
 import { useCategoryName } from "../places/category-name";
@@ -49,7 +50,7 @@ export function PocketPlaces({ map: { leaves, others }, isCut }: Props) {
           {t("pocket.cut", { count: mostMapped })}{" "}
           {kinds.map((kind, index) => (
             <Fragment key={kind}>
-              {index > 0 ? " · " : null}
+              {index > 0 ? "\u00a0· " : null}
               <a href={localPath(lists[kind])}>{t(`map.kinds.${kind}`)}</a>
             </Fragment>
           ))}
@@ -82,10 +83,17 @@ function PlaceEntry({ place }: { place: Place }) {
         <Address text={address} />
       </p>
       <p className="reach">
-        {call ? <a href={call}>{phone}</a> : null}
+        {call ? (
+          <a href={call}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        ) : null}
         {chat ? (
           <a href={chat} rel="nofollow noopener">
-            {place.isOneNumber ? "WhatsApp" : `WhatsApp ${whatsapp}`}
+            <Icon name="message" />
+            <span className="unseen">WhatsApp </span>
+            {whatsapp}
           </a>
         ) : null}
         {where ? (
@@ -111,9 +119,9 @@ function Hours({ place: { hours, kitchenUntil, asWritten, isClosed, price } }: {
     return (
       <p className="open-at">
         <AsWritten text={asWritten.text} writtenIn={asWritten.lang} />
-        {cost ? ` · ${cost}` : null}
+        {cost ? `\u00a0· ${cost}` : null}
       </p>
     );
-  const words = [hoursText, kitchen, cost].filter(Boolean).join(" · ");
+  const words = [hoursText, kitchen, cost].filter(Boolean).join("\u00a0· ");
   return words ? <p className="open-at">{capitalised(words)}</p> : null;
 }

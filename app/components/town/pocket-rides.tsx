@@ -9,8 +9,10 @@ import { rideOf } from "../../rules/town/rides";
 import { driveMinutes, type RoadLeg } from "../../rules/town/road";
 import { CostsCheckedOn } from "../content/costs-checked-on";
 import { Word } from "../content/managed-word";
+import { ridePictures } from "../content/other-ride";
 import { PriceCheckedOn } from "../content/price-checked-on";
 import { useTravelWords } from "../content/use-travel-words";
+import { InfoPicture } from "../pictures/info-picture";
 import { useWords } from "../site/words";
 
 type Props = { section: PlacedSection<GuideCosts>; road: readonly RoadLeg[]; today: number };
@@ -26,39 +28,79 @@ export function PocketRides({ section, road, today }: Props) {
       <p>
         <Word of={section} name="description" /> <CostsCheckedOn said={said} today={today} />
       </p>
-      <dl>
-        {costs.map((cost) => (
-          <Ride key={cost.id} cost={cost} isSaid={said.isSaid} road={road} today={today} />
+      <ol className="rides">
+        {costs.filter(isBus).map((cost) => (
+          <BusRide key={cost.id} cost={cost} isSaid={said.isSaid} road={road} today={today} />
         ))}
+      </ol>
+      <dl className="other-rides">
+        {costs
+          .filter((cost) => !isBus(cost))
+          .map((cost) => (
+            <OtherRide key={cost.id} cost={cost} isSaid={said.isSaid} today={today} />
+          ))}
       </dl>
     </div>
   );
 }
 
-type RideProps = { cost: Placed<GuideCost>; isSaid: boolean; road: readonly RoadLeg[]; today: number };
+const isBus = ({ id }: GuideCost) => rideOf(id)?.by === "bus";
 
-function Ride({ cost, isSaid, road, today }: RideProps) {
+type RideProps = { cost: Placed<GuideCost>; isSaid: boolean; today: number };
+
+function BusRide({ road, ...props }: RideProps & Pick<Props, "road">) {
+  const { cost } = props;
   const { t } = useWords();
   const { fare, duration } = useTravelWords();
   const known = checkedRange(cost);
   const ride = rideOf(cost.id);
+  return (
+    <li>
+      <h4 lang={langOf(cost, "label")}>{cost.label}</h4>
+      <p>
+        {ride ? <b>{duration(driveMinutes(ride.from, ride.to, road))}</b> : null}{" "}
+        <b>{known ? fare(known.range) : t("guides.travel.noPrice")}</b>
+      </p>
+      <div>
+        <Notes {...props} />
+      </div>
+    </li>
+  );
+}
+
+/** A taxi, a transfer or a car, with its picture and price. */
+function OtherRide(props: RideProps) {
+  const { cost } = props;
+  const { t } = useWords();
+  const { fare } = useTravelWords();
+  const known = checkedRange(cost);
+  const ride = rideOf(cost.id);
+  return (
+    <div>
+      <dt lang={langOf(cost, "label")}>
+        <InfoPicture drawing={ride ? ridePictures[ride.by] : undefined} />
+        {cost.label}
+      </dt>
+      <dd className="fact">{known ? fare(known.range) : t("guides.travel.askPrice")}</dd>
+      <dd>
+        <Notes {...props} />
+      </dd>
+    </div>
+  );
+}
+
+function Notes({ cost, isSaid, today }: RideProps) {
+  const { t } = useWords();
   const there = checkedTimetable(cost.departures, cost);
   const back = checkedTimetable(cost.departuresBack, cost);
-  const isBus = ride?.by === "bus";
+  const hasFacts = checkedRange(cost) || there || back;
   return (
     <>
-      <dt>
-        <span lang={langOf(cost, "label")}>{cost.label}</span>
-        {known ? <b> {fare(known.range)}</b> : null}
-      </dt>
-      <dd>
-        {isBus ? `${t("pocket.bus", { duration: duration(driveMinutes(ride.from, ride.to, road)) })} ` : null}
-        <span lang={langOf(cost, "note")}>{cost.note}</span>
-        {there ? <Hours label={t("pocket.there")} timetable={there} /> : null}
-        {back ? <Hours label={t("pocket.back")} timetable={back} /> : null}
-        {isBus && !there && !back ? ` ${t("guides.travel.noHours")}` : null}
-        {!isSaid && (known || there || back) ? <PriceCheckedOn cost={cost} today={today} /> : null}
-      </dd>
+      <span lang={langOf(cost, "note")}>{cost.note}</span>
+      {there ? <Hours label={t("pocket.there")} timetable={there} /> : null}
+      {back ? <Hours label={t("pocket.back")} timetable={back} /> : null}
+      {isBus(cost) && !there && !back ? ` ${t("guides.travel.noHours")}` : null}
+      {!isSaid && hasFacts ? <PriceCheckedOn cost={cost} today={today} /> : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { readSpot } from "../../rules/sea/surf-spot";
 import { aimsOf } from "../../rules/search/pocket-words";
 import { Paragraphs } from "../../ui/paragraphs";
 import { Word } from "../content/managed-word";
+import { WayMap } from "../content/way-map";
 import { WayLegsTable } from "../content/way-map-section";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
@@ -66,6 +67,9 @@ function SectionText({ section }: { section: PlacedSection<GuideSection> }) {
           <p>
             <Word of={section} name="text" />
           </p>
+          <figure className="pocket-way">
+            <WayMap legs={section.legs} total={section.total} />
+          </figure>
           <WayLegsTable legs={section.legs} />
           <dl>
             {section.others.map((other) => (

@@ -70,7 +70,6 @@ export const pocket = {
   moreEvents: "There's more on than fits here. The rest is in the calendar:",
   numbers: "The number before a name is its number on the map.",
   position: "Open in your map app",
-  bus: "Takes {{duration}}.",
   there: "There",
   back: "Back",
   holidays: "holidays",

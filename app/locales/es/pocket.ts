@@ -72,7 +72,6 @@ export const pocket = {
   moreEvents: "Hay más de lo que cabe aquí. Lo demás está en el calendario:",
   numbers: "El número antes del nombre es el que lleva en el mapa.",
   position: "Abrir en tu app de mapas",
-  bus: "Tarda {{duration}}.",
   there: "De ida",
   back: "De vuelta",
   holidays: "feriados",
