@@ -12,8 +12,8 @@ import { glow } from "../../parts/lamps";
 
 /** A resort on its point: suites up the slope, a pool that ends where the sea begins, two chairs on the terrace. */
 export const chairs: Drawing = {
-  near: [190, 180, 540],
-  sun: { x: 270, y: 276, radius: 66 },
+  near: [206, 186, 534],
+  sun: { x: 330, y: 276, radius: 66 },
   draw(stage) {
     const { accent, shade, lit, shine, light, lamps, wall, roof } = stage;
     const water = mix(light.sea[1], "#35b8c4", lamps ? 0.5 : 0.75);
@@ -83,7 +83,7 @@ export const chairs: Drawing = {
       ) +
       fill(lit("#f4ead6"), "M-720 566H640L560 480 600 478 700 580H-720z") +
       deck(stage, 578) +
-      palm(stage, 20, 860, 720, { lean: 96, size: 1.25 }) +
+      palm(stage, -72, 860, 720, { lean: 96, size: 1.2 }) +
       chair(336, 668, 0.74) +
       chair(552, 668, 0.74)
     );
