@@ -72,7 +72,7 @@ function LeafWords({ leaf }: { leaf: MapLeaf }) {
           <path d="M0-23 5 0h-10z" />
           <text y={-27}>{t("map.north")}</text>
         </g>
-        <ShortScale left={160} />
+        <ShortScale left={170} />
       </>
     );
   }
