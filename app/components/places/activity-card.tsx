@@ -1,3 +1,4 @@
+import type { PlaceMark } from "../../rules/places/place-marks";
 import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
 import { CardOffer } from "./activity-offer";
@@ -12,7 +13,9 @@ export type ActivityOfCard = PlaceOfCard & {
   duration: string | null;
 };
 
-export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
+type Props = { activity: ActivityOfCard; asked?: readonly PlaceMark[] };
+
+export function ActivityCard({ activity, asked }: Props) {
   const { localPath } = useWords();
   const categoryName = useCategoryName();
   const { business_name, description, slug, category, business_type } = activity;
@@ -23,6 +26,7 @@ export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
       place={activity}
       words={{ name: texts.business_name, about: texts.description, onlyIn }}
       href={localPath(`/do/${slug}`)}
+      asked={asked}
       facts={<Badge>{categoryName(business_type || category)}</Badge>}
       state={<CardOffer activity={activity} />}
     />

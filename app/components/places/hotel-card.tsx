@@ -1,3 +1,4 @@
+import type { PlaceMark } from "../../rules/places/place-marks";
 import { formatPrice } from "../../rules/places/prices";
 import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
@@ -17,7 +18,9 @@ export type HotelOfCard = PlaceOfCard & {
   longitude: number | null;
 };
 
-export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
+type Props = { hotel: HotelOfCard; asked?: readonly PlaceMark[] };
+
+export function HotelCard({ hotel, asked }: Props) {
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, slug, price_from, currency } = hotel;
@@ -28,6 +31,7 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
       place={hotel}
       words={{ name: texts.name, about: texts.description, onlyIn }}
       href={localPath(`/stay/${slug}`)}
+      asked={asked}
       facts={
         <>
           <Badge>{categoryName(hotel.category)}</Badge>

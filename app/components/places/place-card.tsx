@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { excerpt } from "../../rules/places/excerpt";
-import type { PlaceMarks } from "../../rules/places/place-marks";
+import type { PlaceMark, PlaceMarks } from "../../rules/places/place-marks";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/listing-kinds";
 import type { LocalText } from "../../rules/site/owner-translation";
@@ -32,6 +32,8 @@ type Props = {
   /** Name and description, in the reader's language if available. */
   words: { name: LocalText; about: LocalText; onlyIn: Language | null };
   href?: string;
+  /** Features that the list is filtered by. */
+  asked?: readonly PlaceMark[];
   facts: ReactNode;
   state?: ReactNode;
   footer?: ReactNode;
@@ -39,7 +41,7 @@ type Props = {
 };
 
 /** A place in a directory; without a page of its own it shows everything. */
-export function PlaceCard({ kind, place, words, href, facts, state, footer, children }: Props) {
+export function PlaceCard({ kind, place, words, href, asked, facts, state, footer, children }: Props) {
   const { t } = useWords();
   const isRow = !place.is_premium;
   const lang = foreign(words.about, useWords().language);
@@ -75,7 +77,7 @@ export function PlaceCard({ kind, place, words, href, facts, state, footer, chil
         <p lang={lang}>{words.about.text}</p>
       )}
       <OnlyIn language={words.onlyIn} />
-      <MarksLine mark={place.mark} most={href ? 2 : undefined} />
+      <MarksLine mark={place.mark} asked={asked} most={href ? 2 : undefined} />
       {children}
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { OpenStatus } from "../../rules/places/open-status";
+import type { PlaceMark } from "../../rules/places/place-marks";
 import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
@@ -8,9 +9,9 @@ import { usePlaceText } from "./place-text";
 
 export type RestaurantOfCard = PlaceOfCard & { name: string; status: OpenStatus };
 
-type Props = { restaurant: RestaurantOfCard; now: Date };
+type Props = { restaurant: RestaurantOfCard; asked?: readonly PlaceMark[]; now: Date };
 
-export function RestaurantCard({ restaurant, now }: Props) {
+export function RestaurantCard({ restaurant, asked, now }: Props) {
   const { localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, slug, category, status } = restaurant;
@@ -21,6 +22,7 @@ export function RestaurantCard({ restaurant, now }: Props) {
       place={restaurant}
       words={{ name: texts.name, about: texts.description, onlyIn }}
       href={localPath(`/eat/${slug}`)}
+      asked={asked}
       facts={<Badge>{categoryName(category)}</Badge>}
       state={
         <p className="card-meta">

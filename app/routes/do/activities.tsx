@@ -88,7 +88,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         lookedAt={{ text: t("places.stay.emptySoFar", { count: looked }), lookOn: t("places.eat.lookOn") }}
       >
         {list.rows.map((activity) => (
-          <ActivityCard key={activity.id} activity={activity} />
+          <ActivityCard key={activity.id} activity={activity} asked={marks} />
         ))}
       </PlaceList>
       <p className="actions mt-4">

@@ -148,7 +148,7 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
         }}
       >
         {list.rows.map((restaurant) => (
-          <RestaurantCard key={restaurant.id} restaurant={restaurant} now={at} />
+          <RestaurantCard key={restaurant.id} restaurant={restaurant} asked={marks} now={at} />
         ))}
       </PlaceList>
     </Directory>

@@ -139,7 +139,7 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
         }}
       >
         {list.rows.map((hotel) => (
-          <HotelCard key={hotel.id} hotel={hotel} />
+          <HotelCard key={hotel.id} hotel={hotel} asked={marks} />
         ))}
       </PlaceList>
     </Directory>
