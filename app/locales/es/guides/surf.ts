@@ -27,7 +27,7 @@ export const surf = {
           id: "waves",
           label: "Tamaño",
           value: "{{WaveHeight}}",
-          note: "Lo grande llega con marejadas largas del sur. Entre una y otra puede estar chico y tranquilo.",
+          note: "Lo grande llega con marejadas largas del sur. Entre una y otra puede estar tranquilo.",
         },
         {
           id: "tide",
@@ -89,8 +89,8 @@ export const surf = {
       title: "Cuándo venir",
       text: [
         "La marejada llega cuando es invierno en el hemisferio sur. Esta costa le da la cara.",
-        "Los meses de ola son también los verdes. La mañana suele amanecer limpia y sin viento, al mediodía se cargan los cerros y llueve por la tarde o de noche. Métete temprano. Si entra el viento, vuelve a la última hora de luz.",
-        "En los meses secos hay menos ola. El norte sopla de tierra y peina lo poco o mucho que haya. Son buenos meses para aprender y malos para conseguir cuarto a última hora, porque {{highSeasonMonths}} es temporada alta de hospedaje.",
+        "Los meses de ola son también los verdes. Suele amanecer limpio y sin viento; al mediodía se cargan los cerros y llueve en la tarde o la noche. Métete temprano. Si entra el viento, vuelve a la última hora de luz.",
+        "En los meses secos hay menos ola. El norte sopla de tierra y peina lo poco o mucho que haya. Buenos para aprender y malos para conseguir cuarto a última hora: {{highSeasonMonths}} es temporada alta.",
         "En el pronóstico fíjate en tres cosas: el período (más de 14 segundos trae fuerza aunque la altura parezca poca), la dirección (sur y suroeste son las que sirven) y el viento al amanecer. Después mira [la tabla de mareas](/tides) del día.",
       ].join("\n\n"),
     },
@@ -137,7 +137,7 @@ export const surf = {
           description: "La arena que baja el río arma bancos muy buenos. La corriente no descansa.",
           bullets: [
             "Remar fuerte y preguntar antes a quien vive aquí",
-            "Después de un aguacero no entres: baja agua color chocolate, palos y todo lo que el río recogió",
+            "Después de un aguacero no entres: baja agua color chocolate, con palos y de todo",
             "Hay cocodrilos: ni al amanecer, ni al anochecer, ni con el perro",
           ],
         },
