@@ -25,7 +25,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
   const [before] = useState(saved);
   const [found, setFound] = useState<Found | null>(null);
   const [isKept, setKept] = useState(false);
-  const wasServed = useWasServed();
+  const isHydrating = useRef(useIsHydrating());
   const rest = useRef(() => {});
   useEffect(() => {
     const draft = isFresh ? readDraft(owner, path) : null;
@@ -40,7 +40,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
   useEffect(() => {
     const target = form.current;
     if (!target) return;
-    const opened = isFresh ? openedWith(target, wasServed) : null;
+    // Somebody may have typed before the scripts came.
+    const isFromPage = isFresh && isHydrating.current;
+    isHydrating.current = false;
+    const opened = isFresh ? openedWith(target, isFromPage) : null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isTouched = false;
     let isSent = false;
@@ -87,8 +90,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
     target.addEventListener("submit", send);
     addEventListener("pagehide", now);
     observer.observe(target, { childList: true, subtree: true });
-    // What was typed before the scripts came; a draft from before is restored instead.
-    if (wasServed && isFresh && !readDraft(owner, path)) save();
+    // A draft from before is restored instead.
+    if (isFromPage && !readDraft(owner, path)) save();
     return () => {
       now();
       observer.disconnect();
@@ -97,7 +100,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
       target.removeEventListener("submit", send);
       removeEventListener("pagehide", now);
     };
-  }, [form, path, owner, isFresh, wasServed]);
+  }, [form, path, owner, isFresh]);
 
   return {
     draft: found?.standing === "goes on" ? found.draft : null,
@@ -114,21 +117,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
   };
 }
 
-/** Whether the form came with the page's HTML, so that somebody may have typed before the scripts came. */
-function useWasServed(): boolean {
-  const isHydrating = useSyncExternalStore(
+/** True on the first render of a form that came with the page's HTML. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
     () => () => {},
     () => false,
     () => true,
   );
-  const [wasServed] = useState(isHydrating);
-  return wasServed;
 }
 
 /** The fields before anybody typed. */
-function openedWith(form: HTMLFormElement, wasServed: boolean): Typed {
+function openedWith(form: HTMLFormElement, isFromPage: boolean): Typed {
   const { typed } = typedIn(new FormData(form));
-  if (!wasServed) return typed;
+  if (!isFromPage) return typed;
   const untouched = form.cloneNode(true) as HTMLFormElement;
   untouched.reset();
   // Fields outside the form aren't in its copy.
