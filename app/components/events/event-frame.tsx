@@ -6,7 +6,6 @@ import { isFeetInSand } from "../../rules/sea/on-beach";
 import { queryPath } from "../../rules/site/query-path";
 import eventLaterStyles from "../../styles/event-later.css?url";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
-import { classNames } from "../../ui/class-names";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { foreign, OnlyIn } from "../places/place-text";
@@ -57,8 +56,6 @@ export function EventFrame({
   /** Something is beside the text, whether or not there's a tide. */
   const isBeside = hasPlace || side !== undefined;
   const isSideBelow = hasPlace && !sea;
-  /** Nothing else is beside the text: the place gets a row of its own, with the map beside its words. */
-  const isPlaceBelow = isSideBelow && side === undefined;
   const isGone = event.isOver || event.cancelled_at !== null;
   return (
     <>
@@ -96,7 +93,7 @@ export function EventFrame({
           {isSideBelow ? side : null}
         </div>
         {isBeside || sea ? (
-          <div className={classNames("calendar-side", isPlaceBelow && "event-venue")}>
+          <div className="calendar-side">
             {hasPlace ? <VenueSection place={event} location={location.text} /> : null}
             {isSideBelow ? null : side}
             {isBeside ? null : sea}

@@ -92,8 +92,14 @@ function PlaceEntry({ place }: { place: Place }) {
         {chat ? (
           <a href={chat} rel="nofollow noopener">
             <Icon name="message" />
-            <span className="unseen">WhatsApp </span>
-            {whatsapp}
+            {place.isOneNumber ? (
+              "WhatsApp"
+            ) : (
+              <>
+                <span className="unseen">WhatsApp </span>
+                {whatsapp}
+              </>
+            )}
           </a>
         ) : null}
         {where ? (

@@ -8,6 +8,7 @@ import { Paragraphs } from "../../ui/paragraphs";
 import { Word } from "../content/managed-word";
 import { WayMap } from "../content/way-map";
 import { WayLegsTable } from "../content/way-map-section";
+import { YearBands } from "../content/year-section";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 
@@ -132,21 +133,18 @@ function Spot({ spot }: { spot: Placed<GuideSpot> }) {
   );
 }
 
-function Year({ section: { rows, months } }: { section: Placed<GuideYear> }) {
+function Year({ section }: { section: PlacedSection<GuideYear> }) {
   return (
-    <dl>
-      {rows.map((row) => (
-        <Fragment key={row.id}>
-          <dt lang={langOf(row, "label")}>{row.label}</dt>
-          <dd lang={langOf(row, "when")}>{row.when}</dd>
-        </Fragment>
-      ))}
-      {months.map((month) => (
-        <Fragment key={month.id}>
-          <dt lang={langOf(month, "label")}>{month.label}</dt>
-          <dd lang={langOf(month, "text")}>{month.text}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <>
+      <YearBands section={section} />
+      <dl>
+        {section.months.map((month) => (
+          <Fragment key={month.id}>
+            <dt lang={langOf(month, "label")}>{month.label}</dt>
+            <dd lang={langOf(month, "text")}>{month.text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
   );
 }
