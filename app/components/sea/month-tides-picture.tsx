@@ -17,9 +17,9 @@ export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
         <path className="deep" d={low} />
       </svg>
       {moons.map(({ x, day, angle }) => (
-        <svg key={day} x={`${x}%`} y="1.3rem" aria-hidden="true">
+        <svg key={day} x={`${x}%`} y="0.9rem" aria-hidden="true">
           <MoonDisc angle={angle} radius={13} />
-          <text className="moon-day" y="2.35rem">
+          <text className="moon-day" y="2.2rem">
             {day}
           </text>
         </svg>
@@ -30,7 +30,7 @@ export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
             key={day}
             className={`foot-day${fromBoat(x) < besideToday ? " near" : ""}`}
             x={`${x}%`}
-            y="96.5%"
+            y="101%"
           >
             {day}
           </text>
@@ -38,7 +38,7 @@ export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
       )}
       {boat ? (
         <>
-          <text className="foot-day today" x={`${boat.x}%`} y="96.5%">
+          <text className="foot-day today" x={`${boat.x}%`} y="101%">
             {t("sea.tides.dayNow")}
           </text>
           <svg x={`${boat.x}%`} y={`${boat.y}%`} aria-hidden="true">

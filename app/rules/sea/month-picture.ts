@@ -94,5 +94,5 @@ function surface(points: readonly Place[]): string {
     return curve.replaceAll(" -", "-");
   });
   // It goes on beyond the days, to the edges of any window.
-  return `M-900 ${first[1]}H-9${curves.join("")}T1009 ${last[1]}H1900V1009H-900Z`;
+  return `M-900 ${first[1]}H-9${curves.join("")}T1009 ${last[1]}H1900V1250H-900Z`;
 }
