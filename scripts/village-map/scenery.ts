@@ -9,10 +9,10 @@ import {
   drawnTrees as trees,
 } from "../../app/rules/town/village-scenery";
 
-/** Between the lines of `mapLines`. */
-const waves: Spot[] = [
-  [39, 442], [175, 474], [243, 442], [311, 474], [394, 442], [719, 474], [733, 442], [787, 474], [855, 442],
-  [923, 474], [991, 442], [1127, 442],
+/** Between the lines of `mapLines`, clear of the map's words. */
+export const waves: Spot[] = [
+  [39, 442], [108, 448], [243, 442], [291, 450], [394, 442], [512, 436], [719, 474], [855, 442],
+  [1006, 476], [991, 442], [1127, 442],
 ]; // biome-ignore format: a list of places
 
 /** A drawing repeated as an SVG marker along an invisible line, in a third of the bytes. */

@@ -72,7 +72,7 @@ function minutesFrom<Place>(before: Mapped<Place> | undefined, place: Mapped<Pla
 }
 
 /** Where the map's own words stand: the sea's name and the north arrow, the break and the scale, the way to Tonosí; each its scale. */
-const wordsOn: Record<MapLeaf, Box[]> = {
+export const wordsOn: Record<MapLeaf, Box[]> = {
   west: [
     [20, 464, 160, 490],
     [325, 412, 380, 480],
@@ -80,7 +80,7 @@ const wordsOn: Record<MapLeaf, Box[]> = {
   ],
   beach: [
     [170, 430, 374, 464],
-    [16, 452, 178, 482],
+    [16, 462, 284, 490],
   ],
   village: [
     [296, 256, 390, 276],
