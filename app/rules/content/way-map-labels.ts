@@ -37,7 +37,7 @@ export const timePlaces: Partial<Record<string, WordPlace>> = {
 /** The gulf stands well above the total, so that they aren't read as one line. */
 export const waterPlaces = {
   gulf: { x: 0.96, y: 0.34, anchor: "end" },
-  ocean: { x: 0.04, y: 0.97 },
+  ocean: { x: 0.96, y: 0.88, anchor: "end" },
 } as const satisfies Record<string, WordPlace>;
 
 /** Short enough to stand between two towns: "~1 h 20" for "about 1 h 20", "20–45 min" for "20 to 45 min"; other words stay. */
