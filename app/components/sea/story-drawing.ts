@@ -113,9 +113,9 @@ function seaScene({ sea, shape }: Story, time: "day" | "night"): string {
 }
 
 const ripples = `<g fill="none" stroke="${cream}" stroke-width="4" stroke-linecap="round" opacity=".3">${[
-  [120, 1730],
-  [420, 1800],
-  [760, 1742],
+  [120, 1770],
+  [420, 1822],
+  [760, 1778],
   [900, 1850],
   [200, 1870],
 ]

@@ -54,7 +54,7 @@ function lay(entries: StoryEntry[], notes: string[], span: Span, step: number, s
   const inset = left + 2 * radius + size(isAlone ? 36 : 28);
   const laid = entries.map((entry) => layOne(entry, width - left - inset, letters, isAlone));
   const gap = size(isAlone ? 34 : 24);
-  const note = fitNote(notes, width - 2 * left, letters);
+  const note = fitNote(notes, width - 2 * left, letters(isAlone ? 40 : 36));
   const rows = laid.map(({ height }) => Math.max(height, 2 * radius));
   const height =
     rows.reduce((all, row) => all + row + gap, 0) - (note ? 0 : gap) + (note ? textHeight(note) : 0);
@@ -102,12 +102,11 @@ function layOne(entry: StoryEntry, width: number, size: (units: number) => numbe
   return { entry, parts, height: parts.reduce((all, { fitted }) => all + textHeight(fitted) + air, -air) };
 }
 
-/** The fullest note that fits on one line. */
-function fitNote(notes: string[], width: number, size: (units: number) => number): Fitted | null {
-  const sizes = [36, 33, 30].map(size);
+/** The fullest note that fits on two lines. */
+function fitNote(notes: string[], width: number, size: number): Fitted | null {
   for (const note of notes) {
-    const fitted = fitText(note, "text", { width, height: size(36) * 1.3, sizes, lines: 1 });
-    if (fitted.lines.join(" ") === note) return fitted;
+    const fitted = fitText(note, "text", { width, height: size * 2.6, sizes: [size], lines: 2 });
+    if (fitted.size === size && fitted.lines.join(" ") === note) return fitted;
   }
   return null;
 }

@@ -59,8 +59,7 @@ function sunBlocks({ sun }: StorySea, words: StoryWords, shape: StoryShape): Tex
 
 /** Labels of the waters, pushed apart and inwards where needed. */
 function waterBlocks({ marks }: StorySea, words: StoryWords, shape: StoryShape): TextBlock[] {
-  const { width, scale } = storyMeasures[shape];
-  const margin = 44;
+  const { width, left: margin, scale } = storyMeasures[shape];
   const blocks = marks.map((mark) => {
     const y = Math.round(mark.y + (mark.kind === "high" ? 88 : 76) * scale);
     const look = { size: Math.round(52 * scale), letters: "strong", tone: "light" } as const;
@@ -78,6 +77,12 @@ function waterBlocks({ marks }: StorySea, words: StoryWords, shape: StoryShape):
     const { left, right } = boxOf(block);
     block.x -= Math.max(0, right - edge);
     edge = left - Math.max(0, right - edge) - 20;
+  }
+  // Beside its crest the sea is lower.
+  for (const [index, { kind, x }] of marks.entries()) {
+    const block = blocks[index];
+    if (!block || kind === "low") continue;
+    for (const line of block.lines) line.y += Math.round(0.7 * Math.abs(block.x - x));
   }
   return blocks;
 }

@@ -65,9 +65,13 @@ export function storySea(waters: readonly Water[], sky: StorySky, shape: StorySh
 
 /** In the first half, clear of the hours. */
 function boatHour({ from }: StorySky, marks: readonly Water[]): number {
-  const hours = [6.5, 5.5, 7.5, 4.5, 8.5, 3.5, 9.5, 10.5, 2.5].map((after) => from + after * hour);
-  const room = { high: 3.9 * hour, low: 1.2 * hour };
-  const free = hours.find((at) => marks.every((mark) => Math.abs(mark.at - at) > room[mark.kind]));
+  const hours = [6.5, 5.5, 7.5, 4.5, 8.5, 3.5, 9.5, 10.5, 2.5, 7, 6, 8, 9, 10].map(
+    (after) => from + after * hour,
+  );
+  const room = { high: 3.9 * hour, low: 1.6 * hour };
+  // The first label is pushed in from the edge.
+  const labelAt = (mark: Water) => Math.max(mark.at, from + 3.2 * hour);
+  const free = hours.find((at) => marks.every((mark) => Math.abs(labelAt(mark) - at) > room[mark.kind]));
   return free ?? from + 6.5 * hour;
 }
 

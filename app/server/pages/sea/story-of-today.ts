@@ -50,7 +50,7 @@ export async function loadTodayStory(context: Context, url: URL): Promise<Story>
     t("story.openUntil", {
       places: late
         .slice(-count)
-        .map(({ name, closes }) => `${name} ${clockText(closes, language)}`)
+        .map(({ name, closes }) => `${name} ${clockText(closes, language)}`.replaceAll(" ", "\u00a0"))
         .join(", "),
     });
   const walk = entries.length === 0 ? nextLowWater(waters, own, now) : null;
