@@ -34,7 +34,7 @@ export const storyMeasures: Record<StoryShape, Measures> = {
     titleSizes: [148, 138, 128, 116, 104, 94, 84, 76, 70, 64, 58],
     dateSize: 46,
     date: 644,
-    foot: 1700,
+    foot: 1626,
     high: 835,
     low: 1065,
     sun: 130,

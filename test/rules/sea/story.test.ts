@@ -82,7 +82,7 @@ const said = (block: TextBlock) => block.lines.flatMap(({ runs }) => runs.map(({
 /** Texts that overflow their space or overlap others. */
 function faults(blocks: readonly TextBlock[], shape: (typeof storyShapes)[number]): string[] {
   const { width, height, top } = storyMeasures[shape];
-  const foot = shape === "tall" ? height - 200 : height - 30;
+  const foot = shape === "tall" ? 1640 : height - 30;
   return blocks.flatMap((block, index) => {
     const box = boxOf(block);
     const isOut = box.left < 40 || box.right > width - 40 || box.top < top - 1 || box.bottom > foot;
