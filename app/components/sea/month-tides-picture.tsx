@@ -30,7 +30,7 @@ export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
             key={day}
             className={`foot-day${fromBoat(x) < besideToday ? " near" : ""}`}
             x={`${x}%`}
-            y="101%"
+            y="99%"
           >
             {day}
           </text>
@@ -38,7 +38,7 @@ export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
       )}
       {boat ? (
         <>
-          <text className="foot-day today" x={`${boat.x}%`} y="101%">
+          <text className="foot-day today" x={`${boat.x}%`} y="99%">
             {t("sea.tides.dayNow")}
           </text>
           <svg x={`${boat.x}%`} y={`${boat.y}%`} aria-hidden="true">

@@ -132,7 +132,7 @@ export const sea = {
     description:
       "High and low tide, sunrise, sunset and moon for each day of {{month}} in Playa Cambutal, to print.",
     title: "Tides in {{month}}",
-    lead: "The drawing shows each day's sea between its highest and lowest water. Heights in meters above mean lower low water; bold times fall in daylight, their lowest is marked.",
+    lead: "Each day's sea between its highest and lowest water. Heights in meters above mean lower low water; bold times fall in daylight, their lowest is marked.",
     spring: "spring tides: new and full moon",
     neap: "neap tides: half moons",
     highest: "highest {{metres}}\u00a0m",

@@ -131,7 +131,7 @@ export const sea = {
     description:
       "Mareas, amanecer, atardecer y luna de cada día de {{month}} en Playa Cambutal, para imprimir.",
     title: "Mareas de {{month}}",
-    lead: "El dibujo muestra el mar de cada día entre su marea más alta y la más baja. Alturas en metros sobre el promedio de las mareas secas más bajas; en negrita, las horas de día; marcada, la más baja.",
+    lead: "El mar de cada día entre su marea más alta y la más baja. Alturas en metros sobre el promedio de las mareas secas más bajas; en negrita, las horas de día; marcada, la más baja.",
     spring: "aguaje: luna nueva y llena",
     neap: "mareas muertas (quiebra): cuartos",
     highest: "máxima {{metres}}\u00a0m",
