@@ -21,6 +21,7 @@ export function YearSection({ section, month = 0 }: Props) {
       lead={<Word of={section} name="text" />}
       lang={fallbackLanguage && "en"}
     >
+      <YearStyles />
       <YearBands section={section} month={month} />
       <details className="fold">
         <summary>
@@ -43,6 +44,10 @@ export function YearSection({ section, month = 0 }: Props) {
   );
 }
 
+export function YearStyles() {
+  return <link rel="stylesheet" href={yearStyles} />;
+}
+
 /** Bands under the months' initials. One whose facts an admin has changed has no drawing. */
 export function YearBands({ section: { rows, months }, month }: Props) {
   const words = useWords();
@@ -50,7 +55,6 @@ export function YearBands({ section: { rows, months }, month }: Props) {
   const isDrawn = (row: string) => factsDrawn[row]?.every((fact) => built(fact) === words.fact(fact)) ?? true;
   return (
     <div className="year">
-      <link rel="stylesheet" href={yearStyles} />
       <div className="year-months" aria-hidden="true">
         {months.map(({ id, label }) => (
           <b key={id} className={id === String(month) ? "now" : undefined}>

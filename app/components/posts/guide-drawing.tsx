@@ -8,7 +8,7 @@ import drawnStyles from "../../styles/guide-drawing.css?url";
 import wayStyles from "../../styles/way-map.css?url";
 import { MoreLink } from "../../ui/section";
 import { WayMap } from "../content/way-map";
-import { YearBands } from "../content/year-section";
+import { YearBands, YearStyles } from "../content/year-section";
 import { TideChart } from "../sea/tide-chart";
 import { useWords } from "../site/words";
 
@@ -48,6 +48,7 @@ function Picture({ name, drawn: { year, way, tides, month } }: Props): ReactNode
     return (
       year && (
         <>
+          <YearStyles />
           <YearBands section={year} month={month} />
           <p className="guide-drawing-note">{year.text}</p>
         </>
