@@ -34,8 +34,8 @@ export function answerQueries(db: Services["db"], asked: QueryIntent, now: Date)
   const isSurf = asked.answer === "surf";
   const isSea = isSurf || isOfSea(asked.answer);
   const day = dayOfSea(asked, now);
-  // Hours depend on the waters before and after, and those for surfing may be tomorrow's.
-  const [first, last] = [day - 1, isSurf ? day + 2 : day + 1];
+  // Hours for surfing may be tomorrow's.
+  const [first, last] = isSurf ? [day - 1, day + 2] : [day, day];
   const span = asked.span ?? { first: "9999-01-01", last: "9999-01-01" };
   return [
     selectTides(db, {
