@@ -5,7 +5,7 @@ import type { Drawing, Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { falls } from "../../grounds/falls";
 import { hills } from "../../grounds/hills";
-import { hedge, leaves, tufts } from "../../grounds/plants";
+import { clump, leaves, tufts } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 
 /** A rucksack, a hat and boots on a stone beside the trail to a fall; two macaws pass. */
@@ -29,11 +29,12 @@ export const backpack: Drawing = {
       sky(stage) +
       hills(stage, { flip: false, end: 980, rise: 2.2, near: false }) +
       fill(light.mid, "M-720 366H1680V560H-720z") +
-      // the fall over its cliff
-      put(250, 262, 1.06, falls(stage)) +
-      hedge(light.leaf, 490, 76) +
+      // the fall over its cliff, open between the bushes down to its pool
+      put(240, 204, 1.06, falls(stage)) +
+      clump(light.leaf, -720, 0, 472, 76) +
+      clump(light.leaf, 440, 1680, 482, 76) +
       // the trail
-      fill(light.leaf, "M-720 520H1680V840H-720z") +
+      fill(light.leaf, "M-720 500Q0 450 230 486T600 500H1680V840H-720z") +
       fill(
         lit("#d9b98a"),
         "M372 508C420 520 370 548 420 572 480 600 400 660 380 720L340 840H820C790 740 720 660 600 600 520 560 470 540 424 506z",
@@ -60,6 +61,45 @@ function rest({ lit, shade, shine, light, second }: Stage, cloth: string): strin
     fill(lit(leather), "M-34-104H6L4-50Q-6-22-38-20-40-62-34-104z") +
     fill(shade("#3a2a24", 0.3), "M-38-10H86q2 14-8 14H-32q-8 0-6-14z") +
     line(lit("#f6e6c4"), 5, "M0-84L24-88M2-66L28-70M8-48L36-56");
+  const pack =
+    // a strap for the shoulder, behind
+    line(shade(cloth, 0.95), 22, "M-56-284C-146-286-156-116-88-58") +
+    // a flask in the pocket at its side
+    fill(lit(second), "M92-178h32q10 0 10 12V-30H92z") +
+    fill(shade(second, 0.7), "M116-178h8q10 0 10 12V-30h-18z") +
+    fill(shade("#4a4a44", 0.2), "M96-200h26v24H96z") +
+    fill(shade(cloth, 0.75), "M88-112H136q6 0 6 8L134-24Q132-6 114-6H88z") +
+    fill(
+      lit(cloth),
+      "M-98-236C-98-280-72-300-40-300H40C72-300 98-280 98-236V-34Q98 0 64 0H-64Q-98 0-98-34z",
+    ) +
+    fill(shade(cloth, 0.7), "M50-300C80-298 98-278 98-236V-34Q98 0 64 0H24C52-80 62-190 50-300z", 0.85) +
+    fill(shine(cloth, 0.35), "M-86-214H-74V-62H-86z", 0.8) +
+    // leather underneath
+    fill(shade(leather, 0.35), "M-98-44Q0-30 98-44V-34Q98 0 64 0H-64Q-98 0-98-34z") +
+    fill(shade(leather, 0.8), "M40-36Q72-38 98-44V-34Q98 0 64 0H26z") +
+    // the pocket in front, its flap and clasp
+    fill(shade(cloth, 0.45), "M-62-152H62q10 0 10 10V-76q0 24-24 24H-48q-24 0-24-24V-142q0-10 10-10z") +
+    fill(shine(cloth, 0.14), "M-76-158H76v26Q0-104-76-132z") +
+    fill(lit("#f6e6c4"), "M-9-130H9v34H-9z") +
+    // the lid, and what buckles it down
+    fill(
+      shine(cloth, 0.14),
+      "M-108-248C-110-316-64-340 0-340S110-316 108-248C106-224 90-216 66-212Q0-202-66-212C-90-216-106-224-108-248z",
+    ) +
+    fill(
+      shade(cloth, 0.55),
+      "M44-336C88-326 110-300 108-248 106-224 90-216 66-212Q54-210 40-209C56-248 58-296 44-336z",
+      0.85,
+    ) +
+    line(shade(cloth, 0.6), 4, "M-108-244C-104-224-90-216-66-212Q0-202 66-212C90-216 104-224 108-244") +
+    fill(lit("#f6e6c4"), "M-54-250h16v72h-16zM40-250h16v72H40z") +
+    fill(shade(leather, 0.3), "M-60-206h28v20h-28zM34-206h28v20H34z") +
+    // a mat rolled on its lid
+    fill(lit("#f0d9a8"), "M-96-388H84q28 0 28 26t-28 26H-96z") +
+    fill(shade("#f0d9a8", 0.4), "M-96-362H112q0 26-28 26H-96z", 0.6) +
+    oval(shade("#f0d9a8", 0.25), -96, -362, 24, 26) +
+    line(shade(leather, 0.2), 8, "M-46-388v54M48-388v54");
   return (
     // the stone
     oval(light.dark, 560, 690, 300, 40, 0.35) +
@@ -71,37 +111,10 @@ function rest({ lit, shade, shine, light, second }: Stage, cloth: string): strin
       lit("#a9b3a4"),
       "M300 668C310 628 350 604 420 596 520 584 700 580 790 604 826 614 846 632 850 646 700 620 560 640 470 640 400 642 330 650 300 668z",
     ) +
-    fill(
-      mix(light.leaf, light.leafLit, 0.5),
-      "M640 588C700 584 760 594 800 608 840 622 856 650 852 676 820 640 760 646 742 620 716 632 670 616 640 588z",
-    ) +
     // the staff leans on the rucksack
-    line(shade("#8a6244", 0.2), 15, "M372 690L476 208") +
-    put(
-      560,
-      606,
-      1.1,
-      fill(shade(cloth, 0.95), "M-70-262C-112-262-120-160-104-60H-80z") +
-        fill(lit(cloth), "M-92-262C-92-322-56-336 0-336S92-322 92-262V-28Q92 0 64 0H-64Q-92 0-92-28z") +
-        fill(shade(cloth, 0.75), "M30-334C70-330 92-312 92-262V-28Q92 0 64 0H-14C26-50 60-170 30-334z", 0.8) +
-        fill(shine(cloth, 0.4), "M-78-256c0-44 14-62 42-68-16 18-24 38-24 74z") +
-        fill(shade(cloth, 0.5), "M-92-246H92v12q-92 34-184 0z") +
-        fill(lit("#f6e6c4"), "M-50-240h18v70h-18zM32-240h18v70H32z") +
-        fill(shade(leather, 0.3), "M-54-186h26v22h-26zM28-186h26v22H28z") +
-        fill(shade(cloth, 0.35), "M-62-136H62q8 0 8 8v88q0 18-18 18H-52q-18 0-18-18v-88q0-8 8-8z") +
-        fill(lit(cloth), "M-70-138H70v26q-70 26-140 0z") +
-        fill(lit("#f6e6c4"), "M-9-122H9v30H-9z") +
-        // a flask at its side
-        fill(lit(second), "M92-150h34q8 0 8 10V-24q0 10-8 10H92z") +
-        fill(shade(second, 0.7), "M116-150h10q8 0 8 10V-24q0 10-8 10h-10z") +
-        fill(shade("#4a4a44", 0.2), "M96-172h24v24H96z") +
-        // a mat rolled on its lid
-        fill(lit("#f0d9a8"), "M-96-384H86q28 0 28 26t-28 26H-96z") +
-        fill(shade("#f0d9a8", 0.4), "M-96-358H114q0 26-28 26H-96z", 0.6) +
-        oval(shade("#f0d9a8", 0.25), -96, -358, 24, 26) +
-        line(shade(leather, 0.2), 4, "M-96-372a14 14 0 1 1-10 22") +
-        line(shade(leather, 0.2), 8, "M-46-384v52M48-384v52"),
-    ) +
+    line(shade("#8a6244", 0.2), 13, "M372 690L476 208") +
+    oval(light.dark, 590, 618, 128, 16, 0.4) +
+    put(576, 620, 0.98, pack) +
     // the hat hangs on the staff
     put(
       462,
