@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import calendarScript from "./client/calendar?worker&url";
+import dataScript from "./client/data?worker&url";
 import foldedGuideScript from "./client/folded-guide?worker&url";
 import infoScript from "./client/info?worker&url";
 import mapScript from "./client/map?worker&url";
@@ -88,6 +89,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 const scripts = {
   visitor: visitorScript,
   calendar: calendarScript,
+  data: dataScript,
   "folded-guide": foldedGuideScript,
   info: infoScript,
   map: mapScript,

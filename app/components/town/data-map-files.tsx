@@ -1,20 +1,15 @@
 import { queryPath } from "../../rules/site/query-path";
-import { ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 
 const formats = ["kml", "gpx", "geojson"] as const;
 type Format = (typeof formats)[number];
-const apps: readonly { app: "organic" | "google" | "garmin"; format: Format }[] = [
-  { app: "organic", format: "kml" },
-  { app: "google", format: "kml" },
-  { app: "garmin", format: "gpx" },
-];
+const apps = ["organic", "google", "garmin"] as const;
 
-/** Places as map files: steps for three apps, then each file. */
+/** Places as map files, one table; then the steps for three apps. */
 export function DataMapFiles() {
   const { t, localPath } = useWords();
-  const path = (format: Format, kind: string | null = null) =>
-    queryPath(localPath(`/places.${format}`), { kind });
+  const path = (format: Format, kind: string | null) => queryPath(localPath(`/places.${format}`), { kind });
   const rows = [
     { name: t("data.all"), kind: null },
     { name: t("data.kind.eat"), kind: "restaurant" },
@@ -22,15 +17,40 @@ export function DataMapFiles() {
   ];
   return (
     <>
-      <div className="data-apps">
-        {apps.map(({ app, format }) => (
-          <section key={app}>
-            <h3>{t(`data.apps.${app}.name`)}</h3>
-            <ButtonLink href={path(format)} icon="download" variant="secondary" size="small" download>
-              {t("data.get", { format: t(`data.format.${format}`) })}
-            </ButtonLink>
-            <details className="open-wide">
-              <summary>{t("data.steps")}</summary>
+      <table className="data-files" aria-labelledby="map">
+        <thead>
+          <tr>
+            <td />
+            {formats.map((format) => (
+              <th key={format} scope="col">
+                {t(`data.format.${format}`)}
+                <small>{t(`data.formatFor.${format}`)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, kind }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {formats.map((format) => (
+                <td key={format}>
+                  <a href={path(format, kind)} download aria-label={`${name}: ${t(`data.format.${format}`)}`}>
+                    <Icon name="download" />
+                    <span>{t(`data.format.${format}`)}</span>
+                  </a>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <details className="open-wide">
+        <summary>{t("data.steps")}</summary>
+        <div className="data-apps">
+          {apps.map((app) => (
+            <section key={app}>
+              <h3>{t(`data.apps.${app}.name`)}</h3>
               <ol>
                 {t(`data.apps.${app}.steps`)
                   .split("\n\n")
@@ -38,27 +58,10 @@ export function DataMapFiles() {
                     <li key={step}>{step}</li>
                   ))}
               </ol>
-            </details>
-          </section>
-        ))}
-      </div>
-      <ul className="data-files">
-        {rows.map(({ name, kind }) => (
-          <li key={name}>
-            <b>{name}</b>
-            {formats.map((format) => (
-              <a
-                key={format}
-                href={path(format, kind)}
-                download
-                aria-label={`${name}: ${t(`data.format.${format}`)}`}
-              >
-                {t(`data.format.${format}`)}
-              </a>
-            ))}
-          </li>
-        ))}
-      </ul>
+            </section>
+          ))}
+        </div>
+      </details>
     </>
   );
 }

@@ -67,29 +67,31 @@ export const data = {
   mapLead:
     "The files hold every place that gave its position, with its hours and number. They're as new as the guide: download them again before your next trip.",
   format: { kml: "KML", gpx: "GPX", geojson: "GeoJSON" },
+  formatFor: { kml: "Map apps", gpx: "GPS devices", geojson: "Programs" },
   all: "Everything",
   kind: { eat: "To eat", stay: "To stay" },
-  get: "Get {{format}}",
   steps: "Step by step",
   apps: {
     organic: {
       name: "Organic Maps",
       steps:
-        "On your phone, tap the button.\n\nOpen the downloaded file and choose Organic Maps.\n\nThe places are now under Bookmarks. Download the map of Panama there too, while you have a signal.",
+        "On your phone, download a KML file above.\n\nOpen the downloaded file and choose Organic Maps.\n\nThe places are now under Bookmarks. Download the map of Panama there too, while you have a signal.",
     },
     google: {
       name: "Google My Maps",
       steps:
-        "Download the file.\n\nAt google.com/mymaps, create a new map and choose Import.\n\nOn your phone it's in Google Maps under Saved, Maps. It needs a signal there.",
+        "Download a KML file.\n\nAt google.com/mymaps, create a new map and choose Import.\n\nOn your phone it's in Google Maps under Saved, Maps. It needs a signal there.",
     },
     garmin: {
       name: "Garmin",
       steps:
-        "Download the file.\n\nOn a handheld: connect it by cable and copy the file into the folder Garmin/GPX.\n\nWithout a cable: open the file on your phone with the app Garmin Explore and sync.",
+        "Download a GPX file.\n\nOn a handheld: connect it by cable and copy the file into the folder Garmin/GPX.\n\nWithout a cable: open the file on your phone with the app Garmin Explore and sync.",
     },
   },
   feeds: "Calendars and news to follow",
   feedsLead: "Paste an address into your calendar or feed reader, and it keeps itself up to date.",
+  feedName: { calendar: "What's on", tides: "Tides", blog: "Blog", newsletter: "Letter" },
+  copied: "Copied",
   feed: {
     calendar: "Everything that's on. With ?type=kids, class or social only that; each event has one, too.",
     tides: "High and low water, two months ahead.",

@@ -66,29 +66,31 @@ export const data = {
   mapLead:
     "Los archivos traen cada lugar que dio su posición, con horario y teléfono. Están tan al día como la guía: bájalos otra vez antes de tu próximo viaje.",
   format: { kml: "KML", gpx: "GPX", geojson: "GeoJSON" },
+  formatFor: { kml: "Apps de mapas", gpx: "Equipos GPS", geojson: "Programas" },
   all: "Todo",
   kind: { eat: "Para comer", stay: "Para dormir" },
-  get: "Bajar {{format}}",
   steps: "Paso a paso",
   apps: {
     organic: {
       name: "Organic Maps",
       steps:
-        "Toca el botón en tu teléfono.\n\nAbre el archivo que bajaste y elige Organic Maps.\n\nLos lugares quedan en Favoritos. Baja ahí también el mapa de Panamá mientras tengas señal.",
+        "Baja un archivo KML en tu teléfono.\n\nAbre el archivo que bajaste y elige Organic Maps.\n\nLos lugares quedan en Favoritos. Baja ahí también el mapa de Panamá mientras tengas señal.",
     },
     google: {
       name: "Google My Maps",
       steps:
-        "Baja el archivo.\n\nEn google.com/mymaps crea un mapa nuevo y elige Importar.\n\nEn el teléfono lo encuentras en Google Maps, en Guardados, Mapas. Ahí necesita señal.",
+        "Baja un archivo KML.\n\nEn google.com/mymaps crea un mapa nuevo y elige Importar.\n\nEn el teléfono lo encuentras en Google Maps, en Guardados, Mapas. Ahí necesita señal.",
     },
     garmin: {
       name: "Garmin",
       steps:
-        "Baja el archivo.\n\nEn un GPS de mano: conéctalo con el cable y copia el archivo en la carpeta Garmin/GPX.\n\nSin cable: abre el archivo en el teléfono con la app Garmin Explore y sincroniza.",
+        "Baja un archivo GPX.\n\nEn un GPS de mano: conéctalo con el cable y copia el archivo en la carpeta Garmin/GPX.\n\nSin cable: abre el archivo en el teléfono con la app Garmin Explore y sincroniza.",
     },
   },
   feeds: "Calendarios y noticias para seguir",
   feedsLead: "Pega una dirección en tu calendario o lector de noticias y se mantiene al día.",
+  feedName: { calendar: "Lo que hay", tides: "Mareas", blog: "Blog", newsletter: "Carta" },
+  copied: "Copiada",
   feed: {
     calendar: "Todo lo que hay. Con ?type=kids, class o social, solo eso; cada evento tiene también el suyo.",
     tides: "Marea llena y seca, para los próximos dos meses.",
