@@ -32,7 +32,7 @@ export function EventFacts({ texts: { location }, host, hostPage, when, closed, 
   const page = host === place.place_name ? venue : hostPage;
   const { leaf } = landmarkIn(foldText(location.text));
   return (
-    <dl className={classNames("facts", isOver && "is-over")}>
+    <dl className={classNames("head-facts", isOver && "is-over")}>
       <div>
         <dt>{when.label}</dt>
         {when.words}

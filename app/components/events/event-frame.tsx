@@ -66,7 +66,7 @@ export function EventFrame({
         isBeside
         picture={<EventPicture event={event} sizes="100vw" view="wide" priority />}
         breadcrumbs={
-          <div className="event-crumbs">
+          <div className="head-crumbs">
             <Breadcrumbs
               label={t("events.page.breadcrumbs")}
               crumbs={[

@@ -2,6 +2,7 @@ import { questionFor } from "../../rules/places/categories";
 import { priceFrom } from "../../rules/places/prices";
 import type { Language } from "../../rules/site/language";
 import { useWords } from "../site/words";
+import { Fact } from "./fact";
 import { foreign, usePlaceText } from "./place-text";
 
 type Activity = {
@@ -35,27 +36,27 @@ export function CardOffer({ activity }: Props) {
 }
 
 /** Below the title of its page; without a price, the link to ask for it. */
-export function HeadOffer({ activity, askPrice }: Props & { askPrice: string | null }) {
+export function PriceFact({ activity, askPrice }: Props & { askPrice: string | null }) {
   const { t } = useWords();
   const price = priceFrom("activity", activity);
   const isPerPerson = questionFor(activity.business_type) === "spot";
-  if (price)
-    return (
-      <span className="head-offer">
-        <b className="strong">
-          {t(isPerPerson ? "places.do.fromPerPerson" : price.word, { price: price.text })}
-        </b>{" "}
-        <Duration activity={activity} />
-      </span>
-    );
+  if (!price && !askPrice && !activity.duration) return null;
   return (
-    <>
-      {askPrice && (
-        <a className="no-print" href={askPrice} rel="nofollow noopener">
-          {t("places.activity.askPrice")}
-        </a>
-      )}
-      <Duration activity={activity} />
-    </>
+    <Fact label={t(price || askPrice ? "places.place.fact.price" : "places.place.fact.duration")}>
+      {price ? (
+        <dd>{t(isPerPerson ? "places.do.fromPerPerson" : price.word, { price: price.text })}</dd>
+      ) : askPrice ? (
+        <dd className="as-said no-print">
+          <a href={askPrice} rel="nofollow noopener">
+            {t("places.activity.askPrice")}
+          </a>
+        </dd>
+      ) : null}
+      {activity.duration ? (
+        <dd>
+          <Duration activity={activity} />
+        </dd>
+      ) : null}
+    </Fact>
   );
 }

@@ -8,7 +8,6 @@ import { parseWeekHours } from "../../rules/places/week-hours";
 import { foldText } from "../../rules/site/fold-text";
 import type { NamedPoint } from "../../rules/town/map-part";
 import { mapPartByLandmark } from "../../rules/town/map-part-by-landmark";
-import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/paragraphs";
 import { BackLink } from "../../ui/section";
@@ -16,13 +15,12 @@ import { TitledSection } from "../../ui/titled-section";
 import { FirstAidLinks } from "../site/first-aid-links";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
-import { HeadOffer } from "./activity-offer";
-import { AddressLine } from "./address";
+import { PriceFact } from "./activity-offer";
 import { AsWritten } from "./as-written";
-import { useCategoryName } from "./category-name";
+import { AddressFact, Fact } from "./fact";
 import { GoodToKnow } from "./good-to-know";
 import { HoursTable } from "./hours-table";
-import { StatusLine } from "./open-status";
+import { HoursFact } from "./open-status";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
 import { PlaceLocation } from "./place-location";
@@ -58,7 +56,6 @@ type Props = {
 /** An activity page, also used as the reviewer's preview. */
 export function ActivityPage({ activity, now, neighbours, around, events, url, children }: Props) {
   const { t, language, localPath } = useWords();
-  const categoryName = useCategoryName();
   const { business_name, description, category, status, address, location, hours } = activity;
   const { texts, onlyIn } = usePlaceText(activity, { business_name, description, location });
   const { texts: hoursText } = usePlaceText(activity, { hours }, ["hours"]);
@@ -68,18 +65,12 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
   const asked = questionFor(activity.business_type);
   const askPrice = whatsappLink(activity.whatsapp, t(`places.activity.question.${asked}`, { name }));
   const stretch = mapPartByLandmark(foldText(`${address} ${location ?? ""}`));
-  const meetAt = texts.location.text && (
-    <>
-      {t("places.activity.meetAt")}{" "}
-      <span lang={foreign(texts.location, language)}>{texts.location.text}</span>
-    </>
-  );
   const where = (
     <PlaceLocation
       {...{ name, address, stretch, neighbours }}
       missing="notPlaced"
       whatsapp={activity.whatsapp}
-      addressLabel={meetAt ? t("places.place.addressIs") : undefined}
+      addressLabel={texts.location.text ? t("places.place.addressIs") : undefined}
     />
   );
   return (
@@ -96,13 +87,10 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
             priority
           />
         }
-        breadcrumbs={<PlaceCrumbs list="do" />}
-        meta={
-          <>
-            <Badge>{categoryName(category)}</Badge>
-            <span>{categoryName(activity.business_type)}</span>
-            <HeadOffer activity={activity} askPrice={askPrice} />
-            <StatusLine
+        breadcrumbs={<PlaceCrumbs list="do" categories={[category, activity.business_type]} />}
+        facts={
+          <dl className="head-facts">
+            <HoursFact
               status={status}
               now={now}
               until={activity.until}
@@ -112,9 +100,18 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
               name={name}
               whatsapp={activity.whatsapp}
             />
-          </>
+            <PriceFact activity={activity} askPrice={askPrice} />
+            {texts.location.text ? (
+              <Fact label={t("places.activity.meetAt")}>
+                <dd className="as-said" lang={foreign(texts.location, language)}>
+                  {texts.location.text}
+                </dd>
+              </Fact>
+            ) : (
+              <AddressFact text={address} />
+            )}
+          </dl>
         }
-        note={meetAt ? <p className="text-sm text-muted">{meetAt}</p> : <AddressLine text={address} />}
         actions={
           <PlaceActions
             url={url}

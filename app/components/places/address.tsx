@@ -6,12 +6,3 @@ export function Address({ text }: { text: string }) {
   const { language } = useWords();
   return language === "en" && isSpanishAddress(text) ? <span lang="es">{text}</span> : text;
 }
-
-/** A quiet line below a place's name. */
-export function AddressLine({ text }: { text: string }) {
-  return (
-    <p className="text-sm text-muted">
-      <Address text={text} />
-    </p>
-  );
-}

@@ -63,17 +63,6 @@ export function Amenities({ hotel }: AmenitiesProps) {
 
 type PoliciesProps = { policies: { phone?: string; check_in?: string; check_out?: string } };
 
-/** On wide screens the policies are below the first screen. */
-export function CheckIn({ policies }: PoliciesProps) {
-  const { t, language } = useWords();
-  const hour = hourInWords(policies.check_in, language);
-  return hour?.trim() ? (
-    <span className="max-lg:hidden">
-      {t("places.hotel.arrive")}: {hour}
-    </span>
-  ) : null;
-}
-
 /** Check-in and check-out. */
 export function Policies({ policies }: PoliciesProps) {
   const { t, language } = useWords();

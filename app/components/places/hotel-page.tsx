@@ -5,17 +5,16 @@ import { formatPrice } from "../../rules/places/prices";
 import { queryPath } from "../../rules/site/query-path";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import type { NamedPoint } from "../../rules/town/map-part";
-import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/paragraphs";
 import { BackLink } from "../../ui/section";
 import { TitledSection } from "../../ui/titled-section";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
-import { AddressLine } from "./address";
-import { useCategoryName } from "./category-name";
+import { Address } from "./address";
+import { Fact } from "./fact";
 import type { HotelOfCard } from "./hotel-card";
-import { Amenities, BookingCard, CheckIn, Policies } from "./hotel-details";
+import { Amenities, BookingCard, Policies } from "./hotel-details";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
@@ -57,7 +56,6 @@ type Props = {
 export function HotelPage(props: Props) {
   const { hotel, facts, photo, path: given, around, neighbours, events, url, children } = props;
   const { t, language, localPath } = useWords();
-  const categoryName = useCategoryName();
   const { slug, category, price_from, currency } = hotel;
   const description = hotel.full_description || hotel.description;
   const { texts, onlyIn } = usePlaceText(hotel, {
@@ -88,21 +86,31 @@ export function HotelPage(props: Props) {
             <PortraitPicture code={hotel.portrait_code ?? generalPortrait.hotel} priority />
           )
         }
-        breadcrumbs={<PlaceCrumbs list="stay" />}
-        meta={
-          <>
-            <Badge>{categoryName(category)}</Badge>
-            {price_from !== null && (
-              <span className="strong head-price no-print">
-                {t("places.stay.from", { price: formatPrice(price_from, currency) })}
-              </span>
-            )}
-            {wayToBeach ? <span>{wayToBeach}</span> : null}
-            <CheckIn policies={hotel.policies} />
-            <Rating rating={hotel.rating} count={hotel.review_count} />
-          </>
+        breadcrumbs={<PlaceCrumbs list="stay" categories={[category]} />}
+        facts={
+          price_from === null && !wayToBeach ? null : (
+            <dl className="head-facts">
+              {price_from === null ? null : (
+                <Fact label={t("places.place.fact.price")}>
+                  <dd>{t("places.stay.from", { price: formatPrice(price_from, currency) })}</dd>
+                </Fact>
+              )}
+              {wayToBeach ? (
+                <Fact label={t("places.place.fact.distance")}>
+                  <dd>{wayToBeach}</dd>
+                </Fact>
+              ) : null}
+            </dl>
+          )
         }
-        note={<AddressLine text={hotel.address} />}
+        note={
+          <div className="quiet-facts">
+            <Rating rating={hotel.rating} count={hotel.review_count} />
+            <span>
+              <Address text={hotel.address} />
+            </span>
+          </div>
+        }
         actions={
           <PlaceActions
             url={url}

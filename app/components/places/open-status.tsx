@@ -16,6 +16,7 @@ import { atTimeText, daysUntil, weekdayText } from "../../rules/time/panama-time
 import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
 import { AsWritten } from "./as-written";
+import { Fact } from "./fact";
 
 type Props = { status: OpenStatus; now: Date };
 
@@ -73,7 +74,7 @@ function useNext({ status, now }: Props): string | null {
   return t("places.status.opensOn", { time, day: weekdayText(status.opensAt, language) });
 }
 
-type LineProps = Props & {
+type FactProps = Props & {
   until: Date;
   hours: WeekHours | null;
   /** Hours that can only be shown as they were written, and their language. */
@@ -83,10 +84,13 @@ type LineProps = Props & {
   whatsapp: string | null;
 };
 
-/** Badge and next change, and tomorrow's hours; the page's script refreshes them on time. */
-export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
+/** Open or closed and the next change, then tomorrow's hours; the page's script refreshes them on time. */
+export function HoursFact({ status, now, until, hours, ...place }: FactProps) {
   const { t } = useWords();
   const isAsleep = status.state === "closed-for-season";
+  const isUnknown = !isAsleep && !hasHours(hours);
+  // A note that names times is in the section below.
+  if (isUnknown && namesTime(place.written ?? "")) return null;
   const holiday = isAsleep ? null : holidayAhead(hours, now);
   const isClosed = status.state === "closed";
   // The badge already says it is closed all day.
@@ -101,25 +105,30 @@ export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
   const isTodaySaid = isClosed && today?.hours.state !== "closed";
   const isSameTomorrow = isTodaySaid && today && tomorrow && today.text === tomorrow.text;
   return (
-    <>
-      <span className="card-meta" id="status" data-changes-at={until.getTime()}>
-        <StatusBadge status={status} now={now} />
-        {isClosed ? <Since hours={hours} now={now} /> : null}
-        {!isSaid && <StatusNext status={status} now={now} />}
-      </span>
-      <span className="hours-ahead" id="hours-ahead" data-changes-at={until.getTime()}>
-        {isSameTomorrow ? (
-          <DayHours day="both" ahead={today} writtenIn={place.writtenIn} />
-        ) : (
-          <>
-            {isTodaySaid ? <DayHours day="today" ahead={today} writtenIn={place.writtenIn} /> : null}
-            <DayHours day="tomorrow" ahead={tomorrow} writtenIn={place.writtenIn} />
-          </>
-        )}
-        {holiday ? <span className="live">{t(`places.status.holiday.${holiday}`)}</span> : null}
-        {!isAsleep && !hasHours(hours) && <UnknownHours {...place} />}
-      </span>
-    </>
+    <Fact label={t("places.place.fact.hours")} id="status" changesAt={until}>
+      {isUnknown ? (
+        <UnknownHours {...place} />
+      ) : (
+        <>
+          <dd className="card-meta">
+            <StatusBadge status={status} now={now} />
+            {isClosed ? <Since hours={hours} now={now} /> : null}
+            {!isSaid && <StatusNext status={status} now={now} />}
+          </dd>
+          <dd className="quiet-facts">
+            {isSameTomorrow ? (
+              <DayHours day="both" ahead={today} writtenIn={place.writtenIn} />
+            ) : (
+              <>
+                {isTodaySaid ? <DayHours day="today" ahead={today} writtenIn={place.writtenIn} /> : null}
+                <DayHours day="tomorrow" ahead={tomorrow} writtenIn={place.writtenIn} />
+              </>
+            )}
+            {holiday ? <span className="live">{t(`places.status.holiday.${holiday}`)}</span> : null}
+          </dd>
+        </>
+      )}
+    </Fact>
   );
 }
 
@@ -149,17 +158,16 @@ function DayHours({ day, ahead, writtenIn }: DayProps) {
   );
 }
 
-type UnknownProps = Pick<LineProps, "written" | "writtenIn" | "name" | "whatsapp">;
+type UnknownProps = Pick<FactProps, "written" | "writtenIn" | "name" | "whatsapp">;
 
-/** The owner's note on hours, and who to ask about tomorrow. A note that names times is in the section below. */
+/** The owner's note on hours, and who to ask about tomorrow. */
 function UnknownHours({ written, writtenIn, name, whatsapp }: UnknownProps) {
   const { t, language } = useWords();
-  if (namesTime(written ?? "")) return null;
   const ask = whatsappLink(whatsapp, t("places.status.hoursQuestion", { name }));
   const hours = writtenIn === language ? "asWritten" : (`asWrittenIn.${writtenIn}` as const);
   return (
     <>
-      <span>
+      <dd className="as-said">
         {written?.trim() ? (
           <>
             {t(`places.status.${hours}`)} <AsWritten text={written} writtenIn={writtenIn} />
@@ -167,11 +175,13 @@ function UnknownHours({ written, writtenIn, name, whatsapp }: UnknownProps) {
         ) : (
           t("places.place.hoursUnknown")
         )}
-      </span>
+      </dd>
       {ask && (
-        <a href={ask} rel="nofollow noopener">
-          {t("places.status.askHours")}
-        </a>
+        <dd>
+          <a href={ask} rel="nofollow noopener">
+            {t("places.status.askHours")}
+          </a>
+        </dd>
       )}
     </>
   );

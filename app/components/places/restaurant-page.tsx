@@ -5,15 +5,13 @@ import { coordinatesOf } from "../../rules/places/coordinates";
 import { queryPath } from "../../rules/site/query-path";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import type { NamedPoint } from "../../rules/town/map-part";
-import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { Tabs } from "../../ui/tabs";
 import { useWords } from "../site/words";
-import { AddressLine } from "./address";
-import { useCategoryName } from "./category-name";
 import { MissingReviews } from "./empty-tab";
-import { StatusLine } from "./open-status";
+import { AddressFact } from "./fact";
+import { HoursFact } from "./open-status";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
@@ -53,7 +51,6 @@ type Props = {
 export function RestaurantPage(props: Props) {
   const { restaurant, facts, tab, photo, part, now, path: given, around, events, url } = props;
   const { t, localPath } = useWords();
-  const categoryName = useCategoryName();
   const { name, description, category, status, closed_for_season, address, slug } = restaurant;
   const { texts } = usePlaceText(restaurant, { name, description });
   const title = texts.name.text;
@@ -103,11 +100,10 @@ export function RestaurantPage(props: Props) {
             />
           )
         }
-        breadcrumbs={<PlaceCrumbs list="eat" />}
-        meta={
-          <>
-            <Badge>{categoryName(category)}</Badge>
-            <StatusLine
+        breadcrumbs={<PlaceCrumbs list="eat" categories={[category]} />}
+        facts={
+          <dl className="head-facts">
+            <HoursFact
               status={status}
               now={now}
               until={restaurant.until}
@@ -116,9 +112,9 @@ export function RestaurantPage(props: Props) {
               name={title}
               whatsapp={restaurant.whatsapp}
             />
-          </>
+            <AddressFact text={address} />
+          </dl>
         }
-        note={<AddressLine text={address} />}
         actions={
           <PlaceActions
             url={url}

@@ -101,6 +101,7 @@ export const places = {
   reviews_other: "({{count}} reviews)",
   bySelf: "according to the hotel",
   place: {
+    fact: { hours: "Hours", price: "Price", duration: "How long", where: "Where", distance: "The beach" },
     breadcrumbs: "Where you are",
     home: "Home",
     whatsapp: "WhatsApp",
@@ -190,7 +191,6 @@ export const places = {
     amenities: "Amenities",
     policies: "Hotel Policies",
     checkIn: "Check-in",
-    arrive: "Check-in",
     checkOut: "Check-out",
     phone: "Phone",
     book: "Book Your Stay",
@@ -206,7 +206,7 @@ export const places = {
     back: "Back to Activities",
     missing: "Business not found",
     missingHint: "It may have moved on or changed its name. There's more to do in town.",
-    meetAt: "Meet at:",
+    meetAt: "Meet at",
     about: "About",
     ask: {
       spot: "Ask for a spot",

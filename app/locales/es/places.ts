@@ -102,6 +102,7 @@ export const places = {
   reviews_other: "({{count}} reseñas)",
   bySelf: "según el hotel",
   place: {
+    fact: { hours: "Horario", price: "Precio", duration: "Duración", where: "Dónde", distance: "La playa" },
     breadcrumbs: "Dónde estás",
     home: "Inicio",
     whatsapp: "WhatsApp",
@@ -191,7 +192,6 @@ export const places = {
     amenities: "Comodidades",
     policies: "Políticas del hotel",
     checkIn: "Hora de entrada (check-in)",
-    arrive: "Check-in",
     checkOut: "Hora de salida (check-out)",
     phone: "Teléfono",
     book: "Reserva tu estadía",
@@ -207,7 +207,7 @@ export const places = {
     back: "Volver a actividades",
     missing: "No encontramos ese negocio",
     missingHint: "Puede que ya no esté o que haya cambiado de nombre. En el pueblo hay más que hacer.",
-    meetAt: "Punto de encuentro:",
+    meetAt: "Punto de encuentro",
     about: "De qué se trata",
     ask: {
       spot: "Pedir un cupo",
