@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import {
+  bareRadius,
   halfOfWord,
   namesOnPart,
+  numberRadius,
   pinOn,
   wordBefore,
   wordOfSea,
@@ -52,7 +54,7 @@ export function MapAroundPlace({ where, neighbours = [] }: Props) {
         return (
           <Fragment key={dot.name}>
             <g transform={at(dot)}>
-              <circle r={8} />
+              <circle r={numberRadius} />
               <text>{index + 1}</text>
             </g>
             {name ? (
@@ -83,7 +85,7 @@ export function MapAroundStretch({ stretch, neighbours = [] }: StretchProps) {
   const sea = wordOfSea(part, t("map.sea"));
   const out = roadOut(part);
   const toTown = out && wordBefore(part, out, t("map.toTown"), signs);
-  const names = namesOnPart(part, dots, toTown ? [...signs, toTown.box] : signs);
+  const names = namesOnPart(part, dots, toTown ? [...signs, toTown.box] : signs, bareRadius);
   return (
     <Ground part={part}>
       {sea ? (
@@ -101,7 +103,7 @@ export function MapAroundStretch({ stretch, neighbours = [] }: StretchProps) {
         const name = names[index];
         return name ? (
           <Fragment key={dot.name}>
-            <circle className="map-beside" cx={dot.x} cy={dot.y} r={round(4 * scale)} />
+            <circle className="map-beside" cx={dot.x} cy={dot.y} r={round(bareRadius * scale)} />
             <text className="map-name" transform={at(name)}>
               {dot.name}
             </text>

@@ -1,7 +1,7 @@
 import { textWidth } from "../pictures/fitted-text";
 import { type MapPart, type MapPartAround, pinHead, signScale } from "../town/map-part";
 import { type Box, touch } from "../town/rectangle";
-import { type MapPoint, villageRoad, villageShore } from "../town/village";
+import { type MapPoint, roadAt, villageRoad, villageShore } from "../town/village";
 import { drawnBoxes } from "../town/village-scenery";
 
 type Dot = MapPoint & { name: string };
@@ -10,13 +10,18 @@ type Dot = MapPoint & { name: string };
 const size = 11.5;
 const line = 12;
 const edge = 7;
+/** Of dots, with numbers and without. */
+export const numberRadius = 8;
+export const bareRadius = 4;
 /** The sea's name is larger than the others. */
 const seaSize = 1.15;
 /** Two names side by side don't read as one. */
 const air = { x: 5, y: 2 };
 /** How many places of a name are tried with those of the others. */
 const tried = 16;
-/** A name left out is worse than anything it could cover. */
+/** Half of the drawn road with its light edges, and a little air. */
+const roadHalf = 5;
+/** A name left out is worse than anything else it could cover. */
 const leftOut = 100_000;
 
 /** Half a palm beside a name is worse than a name on the road or the shore. */
@@ -39,11 +44,16 @@ type Choice = { box: Box | null; cost: number };
 
 /**
  * Where the names of the dots stand, touching each from below, above or beside it; null where a name has no room. No
- * name may cover a sign: a pin, or a stretch's word and edge.
+ * name may cover the road or a sign: a pin, or a stretch's word and edge. A dot beside the road has its name on its side.
  */
-export function namesOnPart(part: MapPart, dots: readonly Dot[], signs: readonly Box[]): (MapPoint | null)[] {
+export function namesOnPart(
+  part: MapPart,
+  dots: readonly Dot[],
+  signs: readonly Box[],
+  dotRadius = numberRadius,
+): (MapPoint | null)[] {
   const taken = [...signs, ...dots.map((dot) => around(dot, 9 * signScale(part), 9 * signScale(part)))];
-  const choices = dots.map((dot) => choicesOf(part, dot, taken));
+  const choices = dots.map((dot) => choicesOf(part, dot, dotRadius, taken));
   const best = choices.reduce<{ boxes: (Box | null)[]; cost: number }[]>(
     (sofar, own) =>
       sofar.flatMap(({ boxes, cost }) =>
@@ -93,11 +103,12 @@ export function wordOfSea(part: MapPart, word: string) {
   return corners.filter(isInWater).toSorted((one, other) => hides(one) - hides(other))[0] ?? null;
 }
 
-function choicesOf(part: MapPart, { x, y, name }: Dot, taken: readonly Box[]): Choice[] {
+function choicesOf(part: MapPart, { x, y, name }: Dot, radius: number, taken: readonly Box[]): Choice[] {
   const scale = signScale(part);
   const half = halfOf(name, scale);
   const [least, most] = [part.left + half + edge * scale, part.left + part.width - half - edge * scale];
   if (least > most) return [{ box: null, cost: leftOut }];
+  const side = sideOfRoad(around({ x, y }, 0, radius * scale - roadHalf));
   const along = aside(half).map((step) => Math.min(Math.max(x + step, least), most));
   const beside = [11 * scale + half, -11 * scale - half].map((step) => ({ x: x + step, y }));
   const points = [
@@ -108,9 +119,20 @@ function choicesOf(part: MapPart, { x, y, name }: Dot, taken: readonly Box[]): C
     .map((point) => ({ point, box: around(point, half, (line * scale) / 2) }))
     .filter(({ box }) => isWithin(part, box))
     .filter(({ box }) => !taken.some((other) => touch(other, box)))
+    .filter(({ point }) => {
+      const name = sideOfRoad(around(point, half, 4.5 * scale));
+      return name !== null && (side === null || name === side);
+    })
     .map(({ point, box }): Choice => ({ box, cost: covered(box) + 2 * Math.abs(point.x - x) * scale }))
     .toSorted((one, other) => one.cost - other.cost);
   return [...spread(found), { box: null, cost: leftOut }];
+}
+
+/** Null for what's on the road. */
+export function sideOfRoad([left, top, right, bottom]: Box): "inland" | "seaward" | null {
+  const road = Array.from({ length: 13 }, (_, step) => roadAt(left + ((right - left) * step) / 12));
+  if (road.every((y) => bottom <= y - roadHalf)) return "inland";
+  return road.every((y) => top >= y + roadHalf) ? "seaward" : null;
 }
 
 function isWithin(part: MapPart, [, top, , bottom]: Box): boolean {

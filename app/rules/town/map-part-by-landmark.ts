@@ -9,7 +9,7 @@ import {
   usualWidth,
 } from "./map-part";
 import type { Box } from "./rectangle";
-import { landmarkIn, type MapPoint, type Stretch, villageRoad } from "./village";
+import { landmarkIn, type MapPoint, roadAt, type Stretch } from "./village";
 
 /** More would hide the stretch. */
 const mostBeside = 2;
@@ -43,10 +43,7 @@ export function edgeOfStretch({ middle, across, down }: Stretch): Box[] {
 /** Where the road out of the village leaves the part, at its right edge; null where that's above or below it. */
 export function roadOut({ left, top, width, height }: MapPart): MapPoint | null {
   const x = left + width;
-  const next = villageRoad.findIndex((point) => point.x >= x);
-  const [from, to] = [villageRoad[next - 1], villageRoad[next]];
-  if (!from || !to) return null;
-  const y = Math.round(from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x));
+  const y = Math.round(roadAt(x));
   return y > top && y < top + height ? { x, y } : null;
 }
 

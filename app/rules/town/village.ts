@@ -49,6 +49,14 @@ export const villageRoad = points([
   [1133, 245],
   [1273, 207],
 ]);
+/** How high the road runs there; level beyond its ends. */
+export function roadAt(x: number): number {
+  const next = villageRoad.findIndex((point) => point.x > x);
+  const [from, to] = [villageRoad.at(next < 0 ? -1 : Math.max(0, next - 1)), villageRoad.at(next)];
+  if (!from || !to) return 0;
+  const share = from === to ? 0 : (x - from.x) / (to.x - from.x);
+  return from.y + (to.y - from.y) * Math.min(1, Math.max(0, share));
+}
 export const villageShore = points([
   [-177, 377],
   [-77, 387],

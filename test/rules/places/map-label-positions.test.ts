@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { textWidth } from "../../../app/rules/pictures/fitted-text";
-import { namesOnPart, pinOn } from "../../../app/rules/places/map-label-positions";
+import { namesOnPart, pinOn, sideOfRoad } from "../../../app/rules/places/map-label-positions";
 import { mapPartAround } from "../../../app/rules/town/map-part";
 import { type Box, touch } from "../../../app/rules/town/rectangle";
 import { townCoordinates } from "../../../app/rules/town/town";
+import { roadAt } from "../../../app/rules/town/village";
 import { drawnPalms } from "../../../app/rules/town/village-scenery";
 
 const part = mapPartAround(townCoordinates) ?? expect.fail();
@@ -58,4 +59,18 @@ test("a name touches its number", () => {
   const dots = [740, 790, 850].map((x) => ({ name: "Hostel La Ola", x, y: part.y }));
   for (const [index, name] of namesOnPart(part, dots, pinOn(part)).entries())
     if (name) expect(Math.abs(name.y - part.y), `${index}`).toBeLessThanOrEqual(21);
+});
+
+test("a name is on its dot's side of the road, and never across it", () => {
+  const uphill = { ...part, left: 830, top: 220 };
+  const half = textWidth("Casa Marea", "strong", 11.5) / 2;
+  const sideOf = (down: number, x: number) =>
+    namesOnPart(uphill, [{ name: "Casa Marea", x, y: roadAt(x) + down }], []).map(
+      (name) => name && sideOfRoad([name.x - half, name.y - 4, name.x + half, name.y + 4]),
+    );
+  for (const x of [900, 920, 945, 970, 1000]) {
+    expect(sideOf(-30, x)).toEqual(["inland"]);
+    expect(sideOf(30, x)).toEqual(["seaward"]);
+    expect(sideOf(0, x)).toEqual([expect.stringMatching(/inland|seaward/)]);
+  }
 });

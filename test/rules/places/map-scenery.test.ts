@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textWidth } from "../../../app/rules/pictures/fitted-text";
 import { coordinatesOf } from "../../../app/rules/places/coordinates";
-import { halfOfWord, namesOnPart, pinOn } from "../../../app/rules/places/map-label-positions";
+import { halfOfWord, namesOnPart, pinOn, sideOfRoad } from "../../../app/rules/places/map-label-positions";
 import { nearest } from "../../../app/rules/places/nearest";
 import { drawnOn, villageMap } from "../../../app/rules/places/village-map";
 import {
@@ -64,6 +64,7 @@ test.each(shown)("the map around $place.name cuts and hides nothing drawn", ({ p
     const half = (textWidth(dots[index]?.name ?? "", "strong", 11.5) * scale) / 2;
     return name ? [[name.x - half, name.y - 4 * scale, name.x + half, name.y + 4 * scale]] : [];
   });
+  expect(names.filter((name) => sideOfRoad(name) === null)).toEqual([]);
   const numbers = dots.map(({ x, y }): Box => [x - 8 * scale, y - 8 * scale, x + 8 * scale, y + 8 * scale]);
   const pin: Box = [part.x - 10 * scale, part.y - 28 * scale, part.x + 10 * scale, part.y];
   expect([...names, ...numbers, pin].flatMap(hiddenBy)).toEqual([]);
