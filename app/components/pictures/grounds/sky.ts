@@ -4,10 +4,13 @@ import { edge, type Stage, horizon as usual } from "../drawing/stage";
 import { stamp } from "../drawing/stamp";
 import type { Sun } from "../drawing/sun";
 
-type Options = { horizon?: number; clouds?: boolean; sun?: boolean };
+type Options = { horizon?: number; clouds?: boolean; sun?: boolean; stars?: boolean };
 
 /** A gradient down to the horizon, the sun or moon, clouds or stars. */
-export function sky(stage: Stage, { horizon = usual, clouds = true, sun = true }: Options = {}): string {
+export function sky(
+  stage: Stage,
+  { horizon = usual, clouds = true, sun = true, stars = true }: Options = {},
+): string {
   const { light, hour, top } = stage;
   stage.define(
     "s",
@@ -17,14 +20,14 @@ export function sky(stage: Stage, { horizon = usual, clouds = true, sun = true }
         .join("")}</linearGradient>`,
   );
   let drawn = fill("url(#s)", box(edge.left, -200, edge.width, 1040));
-  if (hour === "night") drawn += stars(horizon);
+  if (stars && hour === "night") drawn += starsAbove(horizon);
   if (sun) drawn += sunOf(stage);
   if (!clouds) return drawn;
   return drawn + (hour === "noon" ? cumulus(stage) : streaks(stage, horizon));
 }
 
 /** Slanted rows of dots that cross, with uneven gaps, so that no pattern is visible. */
-function stars(horizon: number): string {
+function starsAbove(horizon: number): string {
   const slants = `M-720 20L1680 ${horizon - 220}M-720 ${horizon - 130}L1680 60M-720 ${horizon - 70}L1680 ${horizon - 120}`;
   return (
     dashes("#fff3d6", 2.6, "0 57 0 101 0 38 0 144 0 83", `${slants}M-700 90L1680 20`, 0.75) +

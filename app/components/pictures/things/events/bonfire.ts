@@ -6,20 +6,36 @@ import { hills } from "../../grounds/hills";
 import { hedge, meadow, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 import { flame, glow } from "../../parts/lamps";
-import { dots } from "../../parts/puffs-and-dots";
 import { steam } from "../../parts/steam";
+
+/** By hand, so that none shines through a crown. */
+const starsOverPalms =
+  line(
+    "#fff3d6",
+    3,
+    "M124 168h.1M176 206h.1M352 160h.1M404 186h.1M520 160h.1M648 166h.1M780 158h.1M-330 160h.1M-250 206h.1M-60 200h.1M70 190h.1M990 196h.1M1060 160h.1M1380 170h.1",
+    0.75,
+  ) + line("#fff3d6", 5, "M240 164h.1M300 198h.1M590 178h.1M-150 196h.1M920 204h.1M1300 156h.1", 0.85);
+
+/** They drift up and go out. */
+const sparks =
+  line("#ffd48a", 8, "M506 424h.1M534 404h.1M486 396h.1M540 366h.1") +
+  line("#ffb45c", 6, "M512 374h.1M470 372h.1M556 338h.1M526 334h.1M546 300h.1", 0.9) +
+  line("#ff9a4a", 4, "M498 340h.1M572 316h.1M518 296h.1M562 272h.1M538 256h.1", 0.7);
 
 /** A low fire in a bowl by the soccer field's goal, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
   view: [96, 140, 768],
   near: [186, 132, 588],
   draw(stage) {
-    const { light, accent, second } = stage;
+    const { light, accent, second, hour } = stage;
     const grove = mix(light.dark, "#0b1026", 0.35);
     const white = mix("#fffaf0", light.sky[2], 0.3);
     const grass = mix(light.leaf, light.dark, 0.25);
     const iron = "#14121f";
-    const blanket = mix(accent, "#2a1838", 0.5);
+    const blanket = mix(accent, "#2a1838", 0.35);
+    const fold = mix(blanket, "#14121f", 0.4);
+    const stripe = mix(second, "#2a1838", 0.2);
     const log = stamp(
       stage,
       "log",
@@ -40,7 +56,8 @@ export const bonfire: Drawing = {
         line("#c9553c", 4, "M-26-52a26 6 0 0 0 52 0"),
     );
     return (
-      sky(stage, { sun: false }) +
+      sky(stage, { sun: false, stars: false }) +
+      (hour === "night" ? starsOverPalms : "") +
       hills(stage, { flip: false, end: 980, rise: 1.5, near: false }) +
       meadow(light.near, 372) +
       palm(stage, 470, 410, 120, { lean: -40, fill: grove, size: 0.9 }) +
@@ -71,14 +88,7 @@ export const bonfire: Drawing = {
       fill(iron, "M368 568H632C624 614 570 636 500 636S376 614 368 568z") +
       fill("#6a2f24", "M376 584C392 616 446 632 500 632 440 626 404 606 396 580z", 0.9) +
       line("#f0843c", 6, "M372 570H628") +
-      dots("#ffcf84", 4, [
-        [552, 434],
-        [574, 398],
-        [536, 372],
-        [446, 428],
-        [430, 388],
-        [462, 352],
-      ]) +
+      sparks +
       // a guitar against a log, two mugs on it
       log(250, 646, 0.98) +
       put(
@@ -104,12 +114,16 @@ export const bonfire: Drawing = {
       steam("#ffe9cc", 342, 568, 0.42, 0.45) +
       // a log free for whoever comes, a blanket over it
       log(766, 646, [-1.1, 1]) +
-      fill(
+      fill(blanket, "M644 622Q656 607 706 608T768 622L776 682Q762 690 748 683T716 685T684 683T636 684z") +
+      fill(fold, "M768 622L776 682Q764 688 754 685Q756 640 746 611 764 614 768 622z") +
+      line(stripe, 8, "M669 612Q662 640 661 683M740 612Q748 640 748 682") +
+      line("#e8cfa8", 4, "M683 609Q677 640 676 682M727 609Q734 640 734 682", 0.8) +
+      line(
         blanket,
-        "M644 616Q694 604 744 618L754 676 740 668 728 680 712 670 698 682 684 670 668 680 654 668 636 676z",
+        4,
+        "M640 686v9M653 687v9M667 687v9M681 686v9M695 687v9M709 688v9M723 688v9M737 687v9M751 687v9M765 688v9",
       ) +
-      line(mix(second, "#2a1838", 0.35), 9, "M641 634Q694 624 748 636M638 654Q694 646 751 656") +
-      line("#ff9a4a", 5, "M642 672L646 618Q670 610 696 610", 0.9)
+      line("#ff9a4a", 5, "M637 680Q640 640 647 622Q654 612 672 610", 0.9)
     );
   },
 };
