@@ -8,11 +8,11 @@ import { limeWedge } from "../../parts/lime";
 import { paper } from "../../parts/paper-decorations";
 import { plate } from "../../parts/tableware";
 
-/** Fish tacos on the sill of a window in a painted wall, stools before it. */
+/** Fish tacos on the sill of an arched window in a painted wall. */
 export const tacos: Drawing = {
   near: [140, 0, 720],
   draw(stage) {
-    const { lit, shade, shine, wall, accent, second, lamps } = stage;
+    const { lit, shade, shine, wall, accent, lamps } = stage;
     const paint = mix(wall, accent, 0.55);
     const waves = "q30-44 60 0".repeat(41);
     return (
@@ -31,47 +31,53 @@ export const tacos: Drawing = {
       (lamps ? oval("#ffcf7c", 508, 690, 340, 34, 0.3) : "") +
       put(66, 124, 0.8, windowOf(stage)) +
       paper(stage) +
-      each([332, 684], (x) => stool(stage, x, 740, second)) +
-      agave(stage, 28, 690, 1) +
+      agave(stage, 70, 700, 1.1) +
+      agave(stage, 902, 700, 1.1) +
       agave(stage, -250, 700, 1.3) +
       agave(stage, 1120, 700, 1.3)
     );
   },
 };
 
-/** The window, its shutter propped open, the kitchen behind it, the tacos on its sill. */
+/** The window between its shutters, a lamp and chilies in the kitchen behind it, the tacos on its sill. */
 function windowOf(stage: Stage): string {
-  const { lit, shade, warm, warmShade, second, lamps } = stage;
+  const { light, lit, shade, warm, warmShade, second, lamps } = stage;
   const wood = "#a9703f";
   const bottle = (x: number, colour: string, tall: number) =>
     fill(warm(colour), `M${x - 19} 454v-${tall}q0-14 11-20v-28h16v28q11 6 11 20v${tall}z`) +
     fill(warm("#fff3dc"), box(x - 19, 454 - tall + 14, 38, 26));
+  const shutter = (x: number) =>
+    fill(shade(second, 0.5), box(x, 168, 116, 290)) +
+    fill(lit(second), box(x + 8, 176, 100, 274)) +
+    line(shade(second, 0.7), 6, `M${x + 20} ${200}h76${"m-76 25h76".repeat(9)}`);
   const taco = tacoOf(stage);
   return (
-    fill(shade("#f7ead0", 0.12), "M212 196H892V470H212z") +
-    fill(lamps ? "#f6b765" : shade("#7d4c30", 0.5), "M236 216H868V470H236z") +
-    fill(lamps ? "#ffd694" : shade("#94603c", 0.35), "M236 216H868V300H236z", 0.8) +
-    (lamps ? glow(stage, 552, 300, 300) : "") +
-    fill(warmShade("#6b3f28", 0.4), "M236 300H868v12H236z") +
-    each([280, 330, 380, 724, 774, 824], (x, i) =>
-      fill(
-        warm(["#c93f2c", "#e9b23d", "#5f9a4a", "#e9b23d", "#c93f2c", "#f0e2c0"][i] ?? ""),
-        `M${x - 16} 300v-34q0-10 8-14v-12h16v12q8 4 8 14v34z`,
-      ),
+    shutter(132) +
+    shutter(856) +
+    fill(lit("#f7ead0"), "M246 470V300C246 20 858 20 858 300V470z") +
+    fill(lamps ? "#f6b765" : shade("#7d4c30", 0.5), "M276 470V300C276 62 828 62 828 300V470z") +
+    fill(lamps ? "#ffd694" : shade("#94603c", 0.35), "M330 470V310C330 130 774 130 774 310V470z", 0.8) +
+    (lamps ? glow(stage, 552, 250, 300) : "") +
+    line(light.dark, 4, "M552 112V190") +
+    fill(warm("#c93f2c"), "M540 186h24q50 14 62 58H478q12-44 62-58z") +
+    oval("#fff3c4", 552, 246, 22, 12) +
+    // chilies on a string, pans on their hooks
+    line(warmShade("#5f7a3c", 0.2), 4, "M392 176V312") +
+    fill(
+      warm("#c93f2c"),
+      "M392 200q-34 10-30 44 16-12 30-44 32 12 28 46-18-14-28-46zM392 240q-36 12-30 48 18-14 30-48 34 12 28 50-18-16-28-50zM392 280q-26 14-20 46 14-12 20-46 24 14 18 48-14-14-18-48z",
     ) +
-    fill(lit(second), "M190 132H914L892 214H212z") +
-    line(
-      shade(second, 0.7),
-      5,
-      "M290 134L298 212M392 134L396 212M494 134V212M596 134V212M698 134L694 212M802 134L794 212",
-      0.6,
-    ) +
-    fill(shade(second), "M208 206H896V216H208z") +
-    bottle(292, "#d63c28", 84) +
-    bottle(344, "#6f9a3c", 62) +
-    fill(lit(wood), "M160 452H944V500H160z") +
-    fill(shade(wood, 0.8), "M160 494H944V512H160zM236 512h24v50h-24zM844 512h24v50h-24z") +
-    fill(lit("#f0d2a0"), "M160 452H944v7H160z", 0.7) +
+    line(warmShade("#c98a4e", 0.5), 6, "M662 176H784M690 176V226M752 176V238") +
+    fill(warm("#c98a4e"), "M662 226h56v24q0 18-28 18t-28-18zM722 238h60v30q0 20-30 20t-30-20z") +
+    fill(warmShade("#c98a4e", 0.7), "M690 226h28v24q0 18-28 18zM752 238h30v30q0 20-30 20z") +
+    bottle(316, "#d63c28", 84) +
+    bottle(366, "#6f9a3c", 62) +
+    fill(lit(wood), "M196 452H908V494H196z") +
+    fill(shade(wood, 0.8), "M196 488H908V504H196z") +
+    fill(lit("#f0d2a0"), "M196 452H908v7H196z", 0.7) +
+    // painted tiles under the sill
+    fill(lit("#f7ead0"), "M232 504H872V548H232z") +
+    line(lit(second), 4, `M232 526${"l20-15 20 15".repeat(16)}M232 526${"l20 15 20-15".repeat(16)}`) +
     plate(stage, 580, 448, 222, "#fff6e4", 0.17) +
     taco(470, 426, 0.74, -7) +
     taco(690, 426, 0.74, 8) +
@@ -79,29 +85,14 @@ function windowOf(stage: Stage): string {
     limeWedge(stage, 402, 450, 0.54, 8) +
     limeWedge(stage, 762, 452, 0.54, -12) +
     put(
-      890,
-      420,
-      1,
+      858,
+      426,
+      0.85,
       fill(warmShade("#6a4638", 0.3), "M-40 0q2 40 22 44h36q20-4 22-44z") +
         oval(warm("#8d6a58"), 0, 0, 41, 11) +
         oval(warm("#c93f2c"), 0, 1, 33, 7),
     )
   );
-}
-
-/** Its legs on y. */
-function stool(stage: Stage, x: number, y: number, colour: string): string {
-  const { light, lit, shade } = stage;
-  const one = stamp(
-    stage,
-    "st",
-    () =>
-      oval(light.dark, 6, 0, 62, 9, 0.35) +
-      line(shade("#6a4630", 0.4), 10, "M-30-130L-46-2M30-130L46-2M-39-56H39") +
-      oval(shade(colour, 0.8), 0, -126, 52, 15) +
-      oval(lit(colour), 0, -134, 52, 15),
-  );
-  return one(x, y, 1.4);
 }
 
 /** In a clay pot that stands on y. */
