@@ -2,7 +2,7 @@
 export function shareStoryPicture(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-file]")) {
     const { file = "", share = "" } = button.dataset;
-    const image = button.parentElement?.querySelector("img");
+    const image = button.closest("section")?.querySelector("img");
     if (!image) continue;
     if (canShare(new File([], `${file}.png`, { type: "image/png" }))) button.lastChild?.replaceWith(share);
     button.hidden = false;

@@ -133,11 +133,17 @@ test("repairs available at any hour are never shown as closed", async () => {
 });
 
 describe("The page for emergencies", () => {
-  test("begins with large numbers, and only dials national ones", async () => {
+  test("begins with large numbers, and only dials those of the country and of the divers", async () => {
     const html = await read(service("emergency"));
     const main = html.match(/<main.*<\/main>/s)?.[0] ?? "";
     const dialled = [...main.matchAll(/href="(tel:[^"]+)"/g)].map(([, link]) => link);
-    expect([...new Set(dialled)]).toEqual(["tel:911", "tel:104", "tel:103", "tel:+5075204426"]);
+    expect([...new Set(dialled)]).toEqual([
+      "tel:911",
+      "tel:104",
+      "tel:103",
+      "tel:+5075204426",
+      "tel:+19196849111",
+    ]);
     expect(main.indexOf("tel:911")).toBeLessThan(main.indexOf("Call 911 first"));
     expect(plain(main)).toContain(
       "No confirmed number yet, so call 911: Local police station; Tourist police; Red Cross.",
@@ -150,7 +156,11 @@ describe("The page for emergencies", () => {
       const parts = [...(help ?? "").matchAll(/<section id="([a-z]+)">/g)].map(([, id]) => id);
       expect(parts).toEqual(firstAid.cards.map(({ id }) => id));
       expect(help?.match(/<li>/g)?.length).toBeGreaterThanOrEqual(60);
-      expect(help?.match(/class="first-aid-call"><a[^>]* href="tel:911"/g)).toHaveLength(parts.length);
+      const calls = [...(help ?? "").matchAll(/class="first-aid-call"><a[^>]* href="([^"]+)"/g)];
+      const doctorFor = ["water"];
+      expect(calls.map(([, href]) => href)).toEqual(
+        parts.map((part) => (doctorFor.includes(part ?? "") ? "#doctor" : "tel:911")),
+      );
     }
     expect(await read(service("security"))).not.toContain('id="first-aid"');
   });

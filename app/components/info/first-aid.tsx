@@ -1,6 +1,6 @@
 import type { FirstAidText } from "../../locales/info-text";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { nationalNumbers } from "../../rules/info/emergency-numbers";
+import { dialLink, nationalNumbers } from "../../rules/info/emergency-numbers";
 import { firstAidDrawing, isFirstAidPart } from "../../rules/info/first-aid";
 import type { NumberView } from "../../rules/info/services";
 import { Icon } from "../../ui/icon";
@@ -41,11 +41,17 @@ export function FirstAid({ cards }: Cards) {
           </ol>
           {card.call ? (
             <p className="first-aid-call">
-              <a href={`tel:${number}`} aria-label={t("info.callNumber", { number })}>
-                <Icon name="phone" />
-              </a>
+              {card.call.includes(number) ? (
+                <a href={`tel:${number}`} aria-label={t("info.callNumber", { number })}>
+                  <Icon name="phone" />
+                </a>
+              ) : (
+                <a href="#doctor" aria-label={t("info.doctor")}>
+                  <Icon name="plus" />
+                </a>
+              )}
               <span lang={langOf(card, "call")}>
-                <WholeNumbers text={card.call} />
+                <DialedNumbers text={card.call} />
               </span>
             </p>
           ) : null}
@@ -58,9 +64,16 @@ export function FirstAid({ cards }: Cards) {
 
 const phoneNumber = /(\+?\d[\d -]{4,}\d)/;
 
-/** A phone number stays in one line. */
-function WholeNumbers({ text }: { text: string }) {
-  return text
-    .split(phoneNumber)
-    .map((piece) => (phoneNumber.test(piece) ? <b key={piece}>{piece}</b> : piece));
+/** Numbers other than the general one dial by themselves, and each stays in one line. */
+function DialedNumbers({ text }: { text: string }) {
+  return text.split(phoneNumber).map((piece) => {
+    const link = phoneNumber.test(piece) ? dialLink(piece) : null;
+    return link ? (
+      <a key={piece} href={link}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    );
+  });
 }

@@ -31,8 +31,10 @@ export type ServiceOfPage = {
   until: Date;
 };
 
+type Props = ServiceOfPage & { back?: ReactNode };
+
 /** A service, on its own page and in the dialog over the list. */
-export function ServiceArticle({ service, places, firstAid, sea, now, until }: ServiceOfPage) {
+export function ServiceArticle({ service, places, firstAid, sea, now, until, back }: Props) {
   const { t, language, localPath } = useWords();
   const lists = serviceTabs(service);
   const listTitle = (list: ServiceList) =>
@@ -95,9 +97,10 @@ export function ServiceArticle({ service, places, firstAid, sea, now, until }: S
             </Part>
           ),
       )}
-      <p className="no-print">
+      <footer className="service-foot no-print">
+        {back}
         <a href={localPath(`/info/correction?item=service:${service.id}`)}>{t("places.place.suggest")}</a>
-      </p>
+      </footer>
     </article>
   );
 }

@@ -15,8 +15,10 @@ export function ServicePage(props: ServiceOfPage) {
           { label: props.service.name.text },
         ]}
       />
-      <ServiceArticle {...props} />
-      <BackLink href={`${localPath("/info")}#services`} label={t("info.allServices")} />
+      <ServiceArticle
+        {...props}
+        back={<BackLink href={`${localPath("/info")}#services`} label={t("info.allServices")} />}
+      />
     </div>
   );
 }

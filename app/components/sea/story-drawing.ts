@@ -52,7 +52,6 @@ export function drawStory(story: Story): string {
     sky.isNight ? "" : glints(sea, shape, line),
     boatScene(sea, shape, sky.isNight),
     palmScene(shape, sky.isNight),
-    shape === "tall" ? ripples : "",
     ...texts.medallions.map((one) => medallion(one, story)),
     ...texts.blocks.map((block) => textMarkup(block, inks[block.tone])),
     "</svg>",
@@ -111,16 +110,6 @@ function seaScene({ sea, shape }: Story, time: "day" | "night"): string {
     `<path d="${sea.surface}" fill="none" stroke="${cream}" stroke-width="${9 * scale}" vector-effect="non-scaling-stroke"/></svg>`
   );
 }
-
-const ripples = `<g fill="none" stroke="${cream}" stroke-width="4" stroke-linecap="round" opacity=".3">${[
-  [120, 1770],
-  [420, 1822],
-  [760, 1778],
-  [900, 1850],
-  [200, 1870],
-]
-  .map(([x, y]) => `<path d="M${x} ${y}q18-22 36 0t36 0 36 0"/>`)
-  .join("")}</g>`;
 
 function medallion({ x, y, radius, portrait }: Medallion, { draw }: Story): string {
   const drawn = draw(portrait);

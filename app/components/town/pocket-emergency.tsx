@@ -41,7 +41,7 @@ export function PocketEmergency({ service, numbers }: Props) {
       <EmergencyNumbers numbers={emergencyNumbers} />
       <div className="doctors">
         <div className="entry" data-aim="health" lang={fullDescription.lang}>
-          <h3>{t("info.doctor")}</h3>
+          <h3 id="doctor">{t("info.doctor")}</h3>
           <Paragraphs text={fullDescription.text} say={(text) => <LinkedText text={text} />} />
         </div>
         {facilities.map((facility) => (

@@ -6,7 +6,7 @@ export const story = {
   lead: "What's on, the tides and the sunset as a picture, for a WhatsApp status or an Instagram story.",
   hold: "On a phone you can also hold the picture to keep it.",
   shape: { tall: "For stories", square: "For chats and posts" },
-  download: { tall: "The tall drawing (SVG)", square: "The square drawing (SVG)" },
+  download: { tall: "The tall drawing as SVG", square: "The square drawing as SVG" },
   share: { tall: "Share the tall picture", square: "Share the square picture" },
   save: { tall: "Save the tall picture", square: "Save the square picture" },
   failed: "The picture couldn't be made here. Hold it to keep it, or download the drawing.",

@@ -8,7 +8,7 @@ export const story = {
   lead: "Qué hay, las mareas y la puesta del sol en una imagen, para tu estado de WhatsApp o una historia de Instagram.",
   hold: "En el celular también puedes mantener presionada la imagen para guardarla.",
   shape: { tall: "Para historias", square: "Para chats y publicaciones" },
-  download: { tall: "El dibujo alto (SVG)", square: "El dibujo cuadrado (SVG)" },
+  download: { tall: "El dibujo alto en SVG", square: "El dibujo cuadrado en SVG" },
   share: { tall: "Compartir la imagen alta", square: "Compartir la imagen cuadrada" },
   save: { tall: "Guardar la imagen alta", square: "Guardar la imagen cuadrada" },
   failed: "Aquí no se pudo hacer la imagen. Mantenla presionada para guardarla, o descarga el dibujo.",
