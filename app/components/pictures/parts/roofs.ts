@@ -4,12 +4,31 @@ import type { Stage } from "../drawing/stage";
 
 const n = Math.round;
 
-/** The ragged lower edge of palm thatch, from right to left. */
-export function thatchEdge(left: number, right: number, y: number, height: number, step = 20): string {
-  let d = "";
-  for (let x = right, i = 0; x > left; x -= step, i++) {
-    const tip = y + height * (0.6 + 0.55 * (((i * 7) % 5) / 4));
-    d += `L${n(x - step / 2)} ${n(tip)}L${n(Math.max(left, x - step))} ${n(y + height * 0.18)}`;
+/** The widths of tufts and how far they hang, as shares. */
+const tufts = [
+  [1, 0.8],
+  [0.75, 1.05],
+  [1.3, 0.62],
+  [0.85, 0.92],
+  [1.15, 0.5],
+  [0.7, 1],
+  [1.25, 0.72],
+  [0.9, 0.58],
+  [1.1, 1.12],
+] as const;
+
+/** The lower edge of palm thatch, in tufts of two blades, from right to left. */
+export function thatchEdge(left: number, right: number, y: number, height: number, step = 30): string {
+  let d = `L${n(right)} ${n(y)}`;
+  let x = right;
+  for (let i = 0; x > left + 8; i++) {
+    const [wide, hang] = tufts[i % tufts.length] ?? tufts[0];
+    const width = Math.min(x - left, n(step * wide));
+    const [long, short] = [n(height * hang), n(height * hang * 0.62)];
+    const [tip, notch, second] = [n(width * 0.34), n(width * 0.52), n(width * 0.74)];
+    const up = n(long * 0.45);
+    x -= width;
+    d += `q-1 ${n(long * 0.7)}-${tip} ${long}q0-${n(up * 0.6)}-${notch - tip}-${up}q-2 ${n(short * 0.3)}-${second - notch} ${short - long + up}q-${width - second}-${n(short / 2)}-${width - second}-${short}`;
   }
   return d;
 }
@@ -33,7 +52,7 @@ export function thatch(
   const reach = x2 - right;
   const side = `${n(right + reach * 0.28)} ${y(0.5)} ${n(x2 - reach * 0.24)} ${y(0.84)} ${x2} ${eave}`;
   const other = `C${n(x1 + reach * 0.24)} ${y(0.84)} ${n(left - reach * 0.28)} ${y(0.5)} ${left} ${top}`;
-  const outline = `M${left} ${top}Q${n(middle)} ${top - 14} ${right} ${top}C${side}${thatchEdge(x1, x2, eave, 24, x2 - x1 > 400 ? 27 : 19)}L${x1} ${eave}${other}z`;
+  const outline = `M${left} ${top}Q${n(middle)} ${top - 14} ${right} ${top}C${side}${thatchEdge(x1, x2, eave, 24, x2 - x1 > 400 ? 27 : 20)}L${x1} ${eave}${other}z`;
   const away = `M${n(middle + half * 0.4)} ${top - 6}L${right} ${top}C${side}l-14 12L${n(middle + reach * 0.7)} ${eave + 12}C${n(middle + reach * 0.6)} ${y(0.6)} ${right} ${y(0.4)} ${n(middle + half * 0.4)} ${top - 6}z`;
   const rows = (x2 - x1 > 400 ? [0.36, 0.7] : [0.3, 0.52, 0.76]).map((share) => {
     const w = half + reach * (0.12 + share * 0.7);

@@ -1,5 +1,5 @@
 import { mix } from "../../drawing/colour";
-import { fill, line, oval, put } from "../../drawing/pen";
+import { each, fill, line, oval, put } from "../../drawing/pen";
 import { disc } from "../../drawing/shapes";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
@@ -86,17 +86,33 @@ export const figtree: Drawing = {
         [764, 124, 76],
         [878, 194, 52],
       ]) +
-      figs(150, 268, 1.1, -8) +
-      figs(256, 226, 1.1, 10) +
-      figs(352, 262, 1.2) +
-      figs(470, 222, 1.1, -6) +
-      figs(596, 246, 1.2, 8) +
-      figs(706, 250, 1.1, -10) +
-      figs(808, 246, 1.1, 6) +
-      figs(330, 130, 1, 6) +
-      figs(520, 140, 1, -8) +
-      figs(690, 150, 1) +
-      figs(150, 190, 0.9, 8) +
+      each(
+        [
+          [132, 262, -8],
+          [176, 286, 6],
+          [236, 240, 10],
+          [300, 258, -6],
+          [352, 276, 0],
+          [430, 250, 8],
+          [484, 232, -6],
+          [560, 246, 6],
+          [612, 266, -8],
+          [684, 252, 0],
+          [716, 284, 10],
+          [792, 256, -6],
+          [856, 278, 6],
+          [250, 170, 6],
+          [372, 150, -8],
+          [520, 146, 6],
+          [640, 168, -6],
+          [742, 192, 8],
+          [124, 190, 0],
+          [440, 64, -6],
+          [612, 70, 8],
+          [856, 208, -8],
+        ],
+        ([x, y, turn]) => figs(x, y, 0.56, turn),
+      ) +
       mat(76, 136, 596, accent) +
       mat(256, 136, 606, third) +
       mat(592, 136, 606, second) +

@@ -23,7 +23,7 @@ export const massage: Drawing = {
       deck(stage, 530, "#b08257") +
       // posts and a thatch overhead, curtains tied back
       fill(light.dark, "M210 40h20v560h-20zM890 40h20v560h-20zM-420 40h20v560h-20zM1350 40h20v560h-20z") +
-      fill(light.dark, `M-720-200H1680V60${thatchEdge(-720, 1680, 56, 34)}V-200z`) +
+      fill(light.dark, `M-720-200H1680V60${thatchEdge(-720, 1680, 56, 36)}V-200z`) +
       fill(lit("#fffaf0"), "M230 70H420Q400 260 250 330 290 420 262 560H230z", 0.92) +
       fill(lit("#fffaf0"), "M890 70H760Q770 250 868 320 836 420 858 560H890z", 0.92) +
       line(

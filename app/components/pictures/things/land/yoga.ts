@@ -11,12 +11,13 @@ import { lantern } from "../../parts/lamps";
 import { thatchEdge } from "../../parts/roofs";
 
 export const yoga: Drawing = {
+  near: [120, 0, 720],
   sun: { x: 560, y: 296, radius: 74 },
   draw(stage) {
     const { pick, lit, shade, shine, dice, light } = stage;
     const mats = pick([
-      ["#e4553c", "#2f9c95", "#f0b84a", "#7a6fa8"],
-      ["#2f9c95", "#f3d9b8", "#e4553c", "#3f6fa8"],
+      ["#e4553c", "#2f9c95", "#f0b84a"],
+      ["#2f9c95", "#f3d9b8", "#e4553c"],
     ]);
     const y1 = 530;
     const y2 = 668;
@@ -36,7 +37,7 @@ export const yoga: Drawing = {
       deck(stage, 486, "#b08257") +
       mats
         .map((c, i) => {
-          const a = -75 + i * 285;
+          const a = 115 + i * 275;
           const b = a + 181;
           return (
             fill(lit(c), `M${vp(a, y1)} ${y1}H${vp(b, y1)}L${vp(b, y2)} ${y2}H${vp(a, y2)}z`) +
@@ -54,7 +55,7 @@ export const yoga: Drawing = {
       post(30) +
       post(890) +
       post(1350) +
-      fill(light.dark, `M-720-100H1680V60${thatchEdge(-720, 1680, 56, 34)}V-100z`) +
+      fill(light.dark, `M-720-100H1680V60${thatchEdge(-720, 1680, 56, 36)}V-100z`) +
       fill(mix(light.dark, light.glint, 0.12), "M-720 26h2400v8H-720z") +
       lantern(stage, 720, 130, 0.8, 60)
     );
