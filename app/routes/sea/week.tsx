@@ -36,8 +36,8 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
             <WeekLink from={week.next} icon="chevron-right" />
           </nav>
         </header>
-        {first ? <WeekKey sky={first.sky} moon={first.moon} lowest={lowest} /> : null}
         <WeekDays days={days.slice(0, 1)} axis={<WeekAxis />} />
+        {first ? <WeekKey sky={first.sky} moon={first.moon} lowest={lowest} /> : null}
       </div>
       <div className="wrap">
         <WeekAxis />
