@@ -26,7 +26,7 @@ const sparks =
 /** A low fire in a bowl by the soccer field's goal, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
   view: [96, 140, 768],
-  near: [186, 132, 588],
+  near: [198, 132, 596],
   draw(stage) {
     const { light, accent, second, hour } = stage;
     const grove = mix(light.dark, "#0b1026", 0.35);
