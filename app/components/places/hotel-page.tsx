@@ -135,9 +135,11 @@ export function HotelPage(props: Props) {
             </TitledSection>
           )}
           <Amenities hotel={hotel} />
+        </div>
+        <div className="hotel-side">
+          <BookingCard {...hotel} />
           <Policies policies={hotel.policies} />
         </div>
-        <BookingCard {...hotel} />
         <div className="place-where">
           <PlaceLocation
             {...hotel}

@@ -58,7 +58,7 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, where, ar
   /** The map alone would leave its column longer than a text without a menu. */
   const isHoursBeside = hasMenu || !where;
   const isEventsBeside = hasMenu && !where;
-  const isMenuBesideMap = hasMenu && Boolean(where);
+  const isGoodBeside = hasMenu && Boolean(where) && Boolean(events);
   const openingHours = (
     <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
       <HoursTable
@@ -88,12 +88,12 @@ export function RestaurantProfile({ restaurant, now, menuHere, events, where, ar
         {hasMenu ? (
           <FirstDishes menu={restaurant.menu} writtenIn={restaurant.language} href={menuHere} />
         ) : null}
-        {isMenuBesideMap ? null : <GoodToKnow place={restaurant} />}
+        {isGoodBeside ? null : <GoodToKnow place={restaurant} />}
       </div>
       <div className="grid content-start gap-10">
         {isEventsBeside ? events : null}
         {isHoursBeside ? openingHours : null}
-        {isMenuBesideMap ? <GoodToKnow place={restaurant} /> : null}
+        {isGoodBeside ? <GoodToKnow place={restaurant} /> : null}
         {where}
       </div>
       {around}
