@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from "react";
 import type { FirstAidText } from "../../locales/info-text";
 import type { PlacedSection } from "../../rules/content/page-content";
 import type { Callable } from "../../rules/info/call-list";
@@ -17,6 +16,7 @@ import { EmergencyCalls } from "../site/emergency-calls";
 import { LinkedText } from "../site/linked-text";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
+import { Dotted } from "./pocket-dots";
 import { PocketPart } from "./pocket-part";
 
 type Props = {
@@ -59,9 +59,11 @@ function Facility({ facility }: { facility: FacilityView }) {
   const { name, description, address, hours, services, checkedOn } = facility;
   const week = parseWeekHours(hours);
   const open = hours && (week ? weekInWords(week, language) : <AsWritten text={hours} writtenIn="en" />);
-  const offers = services.items.length > 0 && (
-    <span lang={services.lang}>{services.items.join("\u00a0· ")}</span>
-  );
+  const offers = services.items.map((item) => (
+    <span key={item} lang={services.lang}>
+      {item}
+    </span>
+  ));
   return (
     <div className="entry" data-aim="health pharmacy">
       <h3>
@@ -70,27 +72,10 @@ function Facility({ facility }: { facility: FacilityView }) {
       <p>
         <TextWithFallback words={description} />
       </p>
-      <Facts of={[open, offers, address]} />
+      <Dotted of={[open, ...offers, address]} className="quiet" />
       {isReachable(facility) ? <ContactButtons {...facility} name={name.text} /> : null}
       <CheckedOn day={checkedOn} />
     </div>
-  );
-}
-
-/** In one line. */
-function Facts({ of }: { of: readonly ReactNode[] }) {
-  const facts = of.filter(Boolean);
-  if (facts.length === 0) return null;
-  return (
-    <p className="quiet">
-      {facts.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they don't change places
-        <Fragment key={index}>
-          {index > 0 ? "\u00a0· " : null}
-          {fact}
-        </Fragment>
-      ))}
-    </p>
   );
 }
 

@@ -16,6 +16,7 @@ import { Address } from "../places/address";
 import { AsWritten } from "../places/as-written";
 import { useCategoryName } from "../places/category-name";
 import { useWords } from "../site/words";
+import { Dotted } from "./pocket-dots";
 import { PocketPart } from "./pocket-part";
 
 export type PocketMap = { leaves: Leaf<PocketPlace>[]; others: PocketPlace[]; isBrief: boolean };
@@ -63,10 +64,8 @@ export function PocketPlaces({ map: { leaves, others }, isCut }: Props) {
 function PlaceEntry({ place }: { place: Place }) {
   const { t, localPath } = useWords();
   const categoryName = useCategoryName();
-  const { name, category, path, address, phone, whatsapp, mark } = place;
+  const { name, category, path, address, mark } = place;
   const number = "number" in place ? place.number : null;
-  const where = coordinatesOf(place);
-  const [call, chat] = [telLink(phone), whatsappLink(whatsapp)];
   const marks = [
     ...marksWith(true, mark).map((one) => t(`marks.yes.${one}`)),
     ...marksWith(false, mark).map((one) => t(`marks.no.${one}`)),
@@ -78,40 +77,50 @@ function PlaceEntry({ place }: { place: Place }) {
         <a href={localPath(path)}>{name}</a> <small>{categoryName(category)}</small>
       </p>
       <Hours place={place} />
-      {marks.length > 0 ? <p className="quiet">{marks.join("\u00a0· ")}</p> : null}
+      <Dotted of={marks} className="quiet" />
       <p className="quiet">
         <Address text={address} />
       </p>
-      <p className="reach">
-        {call ? (
-          <a href={call}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        ) : null}
-        {chat ? (
-          <a href={chat} rel="nofollow noopener">
-            <Icon name="message" />
-            {place.isOneNumber ? (
-              "WhatsApp"
-            ) : (
-              <>
-                <span className="unseen">WhatsApp </span>
-                {whatsapp}
-              </>
-            )}
-          </a>
-        ) : null}
-        {where ? (
-          <span className="position">
-            <a className="app no-print" href={mapPinLink(where)} rel="noopener">
-              {t("pocket.position")}
-            </a>{" "}
-            <small>{positionInWords(where)}</small>
-          </span>
-        ) : null}
-      </p>
+      <Reach place={place} />
     </li>
+  );
+}
+
+/** Call and chat on one line, one pill if it's one number; on paper the numbers and the position. */
+function Reach({ place }: { place: Place }) {
+  const { t } = useWords();
+  const { phone, whatsapp, isOneNumber } = place;
+  const [call, chat, where] = [telLink(phone), whatsappLink(whatsapp), coordinatesOf(place)];
+  if (!call && !chat && !where) return null;
+  return (
+    <p className="reach">
+      {call || chat ? (
+        <span className={call && chat && isOneNumber ? "one-number" : "numbers-of"}>
+          {call ? (
+            <a href={call}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+          ) : null}{" "}
+          {chat ? (
+            <a href={chat} rel="nofollow noopener">
+              <Icon name="message" />
+              <span className={call ? undefined : "unseen"}>WhatsApp </span>
+              {isOneNumber ? null : <span className={call ? "unseen" : undefined}>{whatsapp}</span>}
+            </a>
+          ) : null}
+        </span>
+      ) : null}{" "}
+      {where ? (
+        <span className="position">
+          <a className="app no-print" href={mapPinLink(where)} rel="noopener">
+            <Icon name="pin" />
+            <span className="unseen">{t("pocket.position")}</span>
+          </a>{" "}
+          <small>{positionInWords(where)}</small>
+        </span>
+      ) : null}
+    </p>
   );
 }
 
@@ -121,13 +130,12 @@ function Hours({ place: { hours, kitchenUntil, asWritten, isClosed, price } }: {
   const lastOrder = hours && !isClosed ? parseKitchenTime(kitchenUntil) : null;
   const kitchen = lastOrder !== null && t("pocket.soon.kitchen", { time: atClockText(lastOrder, language) });
   const cost = price && t("map.price", { price });
-  if (asWritten)
-    return (
-      <p className="open-at">
-        <AsWritten text={asWritten.text} writtenIn={asWritten.lang} />
-        {cost ? `\u00a0· ${cost}` : null}
-      </p>
-    );
-  const words = [hoursText, kitchen, cost].filter(Boolean).join("\u00a0· ");
-  return words ? <p className="open-at">{capitalised(words)}</p> : null;
+  const own = asWritten ? <AsWritten text={asWritten.text} writtenIn={asWritten.lang} /> : null;
+  const words = [own ?? hoursText, own ? null : kitchen, cost].filter(Boolean);
+  return (
+    <Dotted
+      of={words.map((one, index) => (index === 0 && typeof one === "string" ? capitalised(one) : one))}
+      className="open-at"
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { GuideCard, GuideFact, GuideSection, GuideSpot, GuideYear } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { drawingAddress } from "../../rules/pictures/drawing-address";
 import { readSpot } from "../../rules/sea/surf-spot";
 import { aimsOf } from "../../rules/search/pocket-words";
 import { Paragraphs } from "../../ui/paragraphs";
@@ -12,14 +13,36 @@ import { YearBands } from "../content/year-section";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 
+/** Chapters of words alone begin with a drawing the guides already have. */
+const scenes: Readonly<Record<string, string>> = {
+  season: "parts/season-sea",
+  spots: "parts/named-breaks",
+  tides: "parts/tide-pole",
+  safety: "subjects/rip-current",
+  etiquette: "subjects/line-up",
+};
+
 const linked = (text: string) => <LinkedText text={text} />;
 
 /** A section of a guide as text only. */
 export function PocketSection({ section }: { section: PlacedSection<GuideSection> }) {
+  const scene = scenes[section.name];
   return (
     <div className="entry" data-aim={aimsOf[section.name]} lang={section.fallbackLanguage && "en"}>
-      <h3>
-        <Word of={section} name="title" />
+      <h3 className={scene && "pictured"}>
+        {scene ? (
+          <img
+            className="no-print"
+            src={drawingAddress({ scene })}
+            alt=""
+            width="800"
+            height="600"
+            loading="lazy"
+          />
+        ) : null}
+        <span>
+          <Word of={section} name="title" />
+        </span>
       </h3>
       <SectionText section={section} />
     </div>
@@ -53,7 +76,7 @@ function SectionText({ section }: { section: PlacedSection<GuideSection> }) {
           <p>
             <Word of={section} name="description" />
           </p>
-          <dl>
+          <dl className="brief">
             {section.facts.map((spot) => (
               <Spot key={spot.id} spot={spot} />
             ))}
@@ -137,7 +160,7 @@ function Year({ section }: { section: PlacedSection<GuideYear> }) {
   return (
     <>
       <YearBands section={section} />
-      <dl>
+      <dl className="months">
         {section.months.map((month) => (
           <Fragment key={month.id}>
             <dt lang={langOf(month, "label")}>{month.label}</dt>
