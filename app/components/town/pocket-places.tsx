@@ -86,7 +86,7 @@ function PlaceEntry({ place }: { place: Place }) {
   );
 }
 
-/** Call and chat on one line, one pill if it's one number; on paper the numbers and the position. */
+/** Call and chat on one line; on paper the numbers and the position. */
 function Reach({ place }: { place: Place }) {
   const { t } = useWords();
   const { phone, whatsapp, isOneNumber } = place;
@@ -95,7 +95,7 @@ function Reach({ place }: { place: Place }) {
   return (
     <p className="reach">
       {call || chat ? (
-        <span className={call && chat && isOneNumber ? "one-number" : "numbers-of"}>
+        <span className="numbers-of">
           {call ? (
             <a href={call}>
               <Icon name="phone" />

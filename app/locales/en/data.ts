@@ -111,7 +111,7 @@ export const data = {
     "A hundred at a time, by date, every date of a series. Filters: type=class, social or kids; from= and to= as 2026-12-31.",
   tides: "Tides of a month",
   tidesLead:
-    "?month=2026-12. Each has at (UTC), kind (high or low) and metres above mean lower low water. Not for navigation.",
+    "?month=2026-12. Each has at (UTC), kind (high or low) and meters above mean lower low water. Not for navigation.",
   llms: "What this site is and where its data is, in one text for language models.",
   forModels: {
     pages: "Pages",

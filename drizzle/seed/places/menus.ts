@@ -4,7 +4,7 @@ import { readMenuText } from "../../../app/rules/places/menu-text";
 const texts = {
   panga: `
 Demonstration menu, made-up prices = Menú de demostración, precios inventados:
-Corvina ceviche = Ceviche de corvina — 7.50 — GF — by the glass, with lime and saltines on the side = en vaso, con limón y galletas aparte
+Corvina ceviche = Ceviche de corvina — 7.50 — GF — by the glass, with lime and plantain chips = en vaso, con limón y platanitos
 Octopus in garlic = Pulpo al ajillo — 11 — GF
 
 From the boats = De las lanchas:

@@ -21,21 +21,22 @@ export const concert: Drawing = {
       bulbs(stage, 1020, 60, 1680, 70, 50) +
       sand(stage, 540) +
       line(light.dark, 9, "M60 48V604M1020 48V604") +
+      fill(light.dark, "M36 612q24-22 48 0zM996 612q24-22 48 0z") +
       frame(stage, 606, ["corner", "far", "tall"]) +
       fill(lit(accent), "M200 600Q560 560 900 600L980 720H120z") +
       fill(shade(accent, 0.7), "M170 650Q560 610 930 650l14 22Q560 630 156 672z", 0.7) +
       line(lit("#fff1d8"), 5, "M204 612Q560 574 892 612M140 706Q560 666 960 706", 0.8) +
       // the microphone
-      line(light.dark, 11, "M520 700V250M440 700Q520 660 600 700") +
-      line(steel, 5, "M518 640V260") +
-      line(light.dark, 13, "M520 262L470 214") +
-      fill(light.dark, "M470 214l-20-30 26-22 30 22z") +
-      oval(shade("#4a5256", 0.2), 452, 172, 38) +
-      oval(lit("#8fa0a4"), 448, 168, 30) +
+      line(light.dark, 9, "M520 640V262M520 612L468 672M520 612L572 672M520 612V684") +
+      line(steel, 4, "M518 604V270") +
+      fill(light.dark, "M506 276l24-14-12-24-26 16z") +
+      fill(light.dark, "M472 202l22-16 34 60-22 14z") +
+      oval(shade("#4a5256", 0.2), 476, 184, 26) +
+      oval(lit("#8fa0a4"), 473, 181, 20) +
       line(
         light.dark,
-        2.5,
-        "M424 158l46 34M424 178l38 26M436 144l44 34M430 192l44-44M420 172l34-34M446 200l34-34",
+        2,
+        "M457 175l30 22M459 189l24 14M465 165l28 20M461 197l30-30M455 183l22-22M473 201l20-20",
         0.6,
       ) +
       // the box to sit on and beat
@@ -66,9 +67,14 @@ export const concert: Drawing = {
         9,
       ) +
       // a hat for coins
-      fill(warm("#e9c98a"), "M420 690q60-20 130 4-66 24-130-4z") +
-      fill(warm("#c9a05c"), "M450 686q4-30 34-30t36 32q-36 10-70-2z") +
-      oval(warmShade("#5a3a24", 0.6), 486, 664, 24, 7)
+      put(
+        240,
+        148,
+        0.75,
+        fill(warm("#e9c98a"), "M420 690q60-20 130 4-66 24-130-4z") +
+          fill(warm("#c9a05c"), "M450 686q4-30 34-30t36 32q-36 10-70-2z") +
+          oval(warmShade("#5a3a24", 0.6), 486, 664, 24, 7),
+      )
     );
   },
 };
