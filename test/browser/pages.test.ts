@@ -54,7 +54,8 @@ const fonts = new Map(
 async function shiftsWhenPrompt(path: string, page: Page) {
   await page.route("**/*", async (route) => {
     if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.continue();
-    const response = await route.fetch();
+    // The server may close a connection just as it's used again.
+    const response = await route.fetch({ maxRetries: 2 });
     const text = await response.text();
     await route.fulfill({
       response,

@@ -10,7 +10,9 @@ import { useWords } from "../site/words";
 
 type Cards = Pick<PlacedSection<FirstAidText>, "cards" | "fallbackLanguage">;
 
-type Contents = Cards & { numbers: readonly Pick<NumberView, "call">[]; heading?: "h2" };
+type Numbers = { numbers: readonly Pick<NumberView, "call">[] };
+
+type Contents = Cards & Numbers & { heading?: "h2" };
 
 /** Links to each emergency, in a word, with the general number where no other can be called. */
 export function FirstAidContents({ cards, fallbackLanguage, numbers, heading }: Contents) {
@@ -25,7 +27,7 @@ export function FirstAidContents({ cards, fallbackLanguage, numbers, heading }: 
 }
 
 /** Short numbered steps for each emergency, each with its own anchor. */
-export function FirstAid({ cards }: Cards) {
+export function FirstAid({ cards, numbers }: Pick<Cards, "cards"> & Numbers) {
   const { t } = useWords();
   const number = nationalNumbers.general;
   return (
@@ -51,7 +53,7 @@ export function FirstAid({ cards }: Cards) {
                 </a>
               )}
               <span lang={langOf(card, "call")}>
-                <DialedNumbers text={card.call} />
+                <DialedNumbers text={card.call} numbers={numbers} />
               </span>
             </p>
           ) : null}
@@ -64,11 +66,14 @@ export function FirstAid({ cards }: Cards) {
 
 const phoneNumber = /(\+?\d[\d -]{4,}\d)/;
 
-/** Numbers other than the general one dial by themselves, and each stays in one line. */
-function DialedNumbers({ text }: { text: string }) {
+const nationalLinks = Object.values(nationalNumbers).map(dialLink);
+
+/** Each number in one line. Those of the emergency service dial as it has them now; others, as the divers', as written. */
+function DialedNumbers({ text, numbers }: Numbers & { text: string }) {
   return text.split(phoneNumber).map((piece) => {
     const link = phoneNumber.test(piece) ? dialLink(piece) : null;
-    return link ? (
+    const isDialed = link && (numbers.some(({ call }) => call === link) || !nationalLinks.includes(link));
+    return isDialed ? (
       <a key={piece} href={link}>
         {piece}
       </a>

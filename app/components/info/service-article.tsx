@@ -86,7 +86,7 @@ export function ServiceArticle({ service, places, firstAid, sea, now, until, bac
           <p className="section-lead">
             <Word of={firstAid} name="description" />
           </p>
-          <FirstAid {...firstAid} />
+          <FirstAid cards={firstAid.cards} numbers={service.emergencyNumbers} />
         </Part>
       )}
       {others.map(

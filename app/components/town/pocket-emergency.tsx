@@ -83,6 +83,7 @@ type FirstAidProps = Pick<Props, "service"> & { section: PlacedSection<FirstAidT
 
 /** All first-aid steps. */
 export function PocketFirstAid({ section, service }: FirstAidProps) {
+  const numbers = service?.emergencyNumbers ?? [];
   return (
     <PocketPart
       id="first-aid"
@@ -90,8 +91,8 @@ export function PocketFirstAid({ section, service }: FirstAidProps) {
       lead={<Word of={section} name="description" />}
     >
       <div lang={section.fallbackLanguage && "en"}>
-        <FirstAidContents {...section} numbers={service?.emergencyNumbers ?? []} />
-        <FirstAid {...section} />
+        <FirstAidContents {...section} numbers={numbers} />
+        <FirstAid cards={section.cards} numbers={numbers} />
       </div>
     </PocketPart>
   );
