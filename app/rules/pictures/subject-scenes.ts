@@ -11,6 +11,7 @@ export const subjectScenes = [
   "passport-window",
   "rip-current",
   "surf-kit",
+  "ten-minutes",
   "tuna-gunwale",
   "two-seasons",
 ] as const;

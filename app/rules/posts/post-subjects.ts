@@ -10,9 +10,10 @@ const scene = (scene: SubjectScene, words: string): PostSubject => ({ words, dra
 const portrait = (portrait: string, words: string): PostSubject => ({ words, drawing: { portrait } });
 
 export const postSubjects: readonly PostSubject[] = [
+  scene("ten-minutes", "read the sea|lee el mar|leer el mar|before you get in|antes de entrar"),
   scene(
     "rip-current",
-    "rip\\b|rips\\b|rip current|undertow|read the sea|lee el mar|leer el mar|corriente|resaca|swim|nadar|nada\\b|banarse|drown|ahog|lifeguard|salvavidas|mar de fondo",
+    "rip\\b|rips\\b|rip current|undertow|corriente|resaca|swim|nadar|nada\\b|banarse|drown|ahog|lifeguard|salvavidas|mar de fondo",
   ),
   scene(
     "candle-night",
