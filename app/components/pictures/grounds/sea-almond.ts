@@ -1,103 +1,48 @@
 import { mix } from "../drawing/colour";
-import { each, fill, line } from "../drawing/pen";
+import { dashes, each, fill, line } from "../drawing/pen";
 import type { Stage } from "../drawing/stage";
 import { stamp } from "../drawing/stamp";
 
-/** Leaves around the tip of a twig: their turn from upright, and their length. */
-const rosette = [
-  [-118, 50],
-  [-84, 72],
-  [-46, 66],
-  [-8, 58],
-  [34, 68],
-  [76, 76],
-  [112, 54],
+/** Level branches up the trunk: how high, and the pads of leaves at the left and the right with their size. */
+const tiers = [
+  [-186, [-152, 1], [170, 0.9]],
+  [-282, [-128, 1.16], [142, 1.06]],
+  [-374, [-66, 1.06], [66, 1.12]],
 ] as const;
 
-/** A leaf is broadest beyond its middle. */
-function leafAt(turn: number, length: number): string {
-  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-  const at = (along: number, aside: number) =>
-    `${Math.round(length * (along * sin + aside * cos))} ${Math.round(-length * 0.62 * (along * cos - aside * sin))}`;
-  return `M0 0C${at(0.4, -0.12)} ${at(0.72, -0.36)} ${at(1, 0)} ${at(0.72, 0.36)} ${at(0.4, 0.12)} 0 0z`;
-}
-
-/** Whorls of level branches up the trunk: where, and how far to the left and to the right. */
-const whorls = [
-  [-206, 0.94, 1.04],
-  [-262, 0.56, 0.5],
-  [-304, 1.06, 0.9],
-  [-356, 0.46, 0.6],
-  [-392, 0.74, 0.7],
-] as const;
-
-/** A sea almond, 440 high: level branches in tiers, leaves like hands at their ends, an old red one here and there. */
+/** A sea almond, 440 high: broad level tiers with sky between them, of round leaves, an old red one here and there. */
 export function seaAlmond(stage: Stage, x: number, y: number, size: number, side = 1): string {
   const { light, lit, shade, lamps } = stage;
   const tree = stamp(stage, "sa", () => {
     const green = (colour: string, share: number) => mix(light.leaf, lit(colour), share);
     const bark = mix(light.dark, lit("#8d6a50"), 0.7);
     const red = lit(lamps ? "#d2573e" : "#dd5a3c");
-    const hand = stamp(
+    // a dashed line with round ends is a row of round leaves
+    const pad = stamp(
       stage,
-      "sr",
-      () => `<path d="${rosette.map(([turn, long]) => leafAt(turn, long)).join("")}"/>`,
-    );
-    const group = (colour: string, hands: readonly (readonly [number, number, number])[]) =>
-      `<g fill="${colour}">${each(hands, ([at, up, big], index) => hand(at, up, [index % 2 ? -big : big, big]))}</g>`;
-    const spray = stamp(
-      stage,
-      "sb",
+      "sp",
       () =>
-        line(bark, 8, "M0 34Q70 26 120 6T216-2M84 18Q130 22 168 12") +
-        group(green("#1f6a48", 0.5), [
-          [60, 8, 0.9],
-          [120, 2, 1.15],
-          [184, 0, 1.1],
-          [226, 4, 0.8],
-        ]) +
-        group(green("#4c9452", 0.6), [
-          [92, -12, 0.9],
-          [156, -16, 1],
-          [210, -10, 0.75],
-        ]) +
-        group(green("#9cc766", 0.6), [
-          [126, -30, 0.62],
-          [186, -28, 0.6],
-        ]),
+        fill(green("#1f6a48", 0.5), "M-120 2Q-90-30 0-34T122 0Q60 20 0 16T-120 2z") +
+        dashes(green("#1f6a48", 0.5), 34, "0 26", "M-128 6Q0 22 132 4") +
+        dashes(green("#4c9452", 0.6), 33, "0 31", "M-116-12Q0-6 118-14") +
+        dashes(green("#7fb35c", 0.6), 29, "0 37", "M-92-32Q0-42 96-32") +
+        dashes(green("#9cc766", 0.6), 22, "0 52", "M-58-46Q0-54 70-46") +
+        line(red, 21, "M-86 12l7 4M52-10l8-3"),
     );
     return (
-      fill(bark, "M-26 0C-12-60-14-220-6-400H6C12-220 12-70 34 0z") +
-      fill(shade("#5a4034"), "M6 0C8-120 4-300 3-400H6C12-220 12-70 34 0z", 0.6) +
-      each(
-        whorls,
-        ([up, left, right], index) =>
-          spray(0, up, [-left, 0.62 + 0.3 * left]) +
-          spray(0, up, [right, 0.62 + 0.3 * right]) +
-          (index === 1 || index === 3 ? "" : spray(0, up + 10, [index === 2 ? -0.42 : 0.42, 0.8])),
-      ) +
-      spray(-60, -414, [0.5, 0.7]) +
-      fill(
-        red,
-        each(
-          [
-            [-204, -214, -100],
-            [-84, -222, -60],
-            [112, -208, 110],
-            [206, -212, 100],
-            [160, -306, -60],
-            [-60, -262, -110],
-            [-206, -302, -110],
-            [-118, -300, 40],
-            [-104, -398, 110],
-            [60, -404, 60],
-            [136, -392, 100],
-          ],
-          ([at, up, turn]) => {
-            const leaf = leafAt(turn, 56);
-            return leaf.replace("M0 0", `M${at} ${up}`).replace("C", "c");
-          },
+      fill(bark, "M-26 0C-12-60-16-220-8-400H6C12-220 14-70 34 0z") +
+      fill(shade("#5a4034"), "M6 0C8-120 4-300 3-400H6C12-220 14-70 34 0z", 0.6) +
+      each(tiers, ([up, [left], [right]]) =>
+        line(
+          bark,
+          9,
+          `M0 ${up + 34}Q${left / 2} ${up + 26} ${left} ${up + 4}M0 ${up + 34}Q${right / 2} ${up + 26} ${right} ${up + 4}`,
         ),
+      ) +
+      each(
+        tiers,
+        ([up, [left, big], [right, large]]) =>
+          pad(left, up, [big, 0.86 * big]) + pad(right, up, [-large, 0.86 * large]),
       )
     );
   });

@@ -8,6 +8,8 @@ import { sky } from "../../grounds/sky";
 import { bulbs } from "../../parts/lamps";
 
 export const concert: Drawing = {
+  view: [0, 60, 960],
+  near: [188, 80, 690],
   sun: { x: 560, y: 290, radius: 96 },
   draw(stage) {
     const { light, lit, shade, warm, warmShade, accent } = stage;
@@ -23,9 +25,9 @@ export const concert: Drawing = {
       line(light.dark, 9, "M60 48V604M1020 48V604") +
       fill(light.dark, "M36 612q24-22 48 0zM996 612q24-22 48 0z") +
       frame(stage, 606, ["corner", "far", "tall"]) +
-      fill(lit(accent), "M200 600Q560 560 900 600L980 720H120z") +
-      fill(shade(accent, 0.7), "M170 650Q560 610 930 650l14 22Q560 630 156 672z", 0.7) +
-      line(lit("#fff1d8"), 5, "M204 612Q560 574 892 612M140 706Q560 666 960 706", 0.8) +
+      fill(lit(accent), "M222 604Q540 572 826 604L876 720H168z") +
+      fill(shade(accent, 0.7), "M197 650Q540 618 848 650l9 20Q540 638 187 672z", 0.7) +
+      line(lit("#fff1d8"), 5, "M228 614Q540 582 822 614M178 706Q540 672 868 706", 0.8) +
       // the microphone
       line(light.dark, 9, "M520 640V262M520 612L468 672M520 612L572 672M520 612V684") +
       line(steel, 4, "M518 604V270") +

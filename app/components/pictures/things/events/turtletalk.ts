@@ -10,7 +10,8 @@ import { turtleFromAbove } from "../../parts/turtle-from-above";
 
 /** Pictures of turtles on a café's terrace: somebody tells, the others look, cups between them. */
 export const turtletalk: Drawing = {
-  near: [180, 0, 720],
+  view: [0, 40, 960],
+  near: [164, 40, 720],
   sun: { x: 70, y: 120, radius: 30 },
   draw(stage) {
     const { light, shade, shine, warm, warmShade, accent, second, third } = stage;
@@ -58,8 +59,8 @@ export const turtletalk: Drawing = {
       // who tells
       put(
         808,
-        640,
-        1.06,
+        612,
+        1.04,
         oval(light.dark, 4, 8, 72, 10, 0.4) +
           fill(warm("#c98a5c"), "M-36-10H-6V8H-52q0-12 16-18zM6-10H34q16 6 16 18H6z") +
           fill(shade("#2a3450", 0.3), "M-36-156H36L32 0H6L0-112-8 0H-34z") +
@@ -70,17 +71,17 @@ export const turtletalk: Drawing = {
           fill(light.dark, "M-30-312C-34-350 34-352 30-300 28-280 18-276 12-278 18-296 4-318-30-312z"),
       ) +
       // who looks
-      seat(292, 626, 0.74, 0, shine(second, 0.15)) +
-      seat(420, 622, 0.74, 0, warm("#f3e3c4")) +
-      seat(548, 622, 0.74, 0, shine(third, 0.15)) +
-      seat(222, 712, 0.96, 0, shine(third, 0.05)) +
-      seat(378, 716, 0.96, 0, shine(accent, 0.05)) +
-      seat(648, 716, 0.96, 0, shine(second, 0.05)) +
+      seat(312, 586, 0.66, 0, shine(second, 0.15)) +
+      seat(426, 584, 0.66, 0, warm("#f3e3c4")) +
+      seat(540, 586, 0.66, 0, shine(third, 0.15)) +
+      seat(240, 634, 0.82, 0, shine(third, 0.05)) +
+      seat(382, 636, 0.82, 0, shine(accent, 0.05)) +
+      seat(646, 634, 0.82, 0, shine(second, 0.05)) +
       // cups between them
-      oval(warm("#b98550"), 516, 690, 74, 17) +
-      line(warmShade("#8a5a3a"), 12, "M516 704V800") +
-      cup(488, 686) +
-      cup(548, 690) +
+      oval(warm("#b98550"), 514, 626, 70, 16) +
+      line(warmShade("#8a5a3a"), 11, "M514 640V714") +
+      cup(488, 622) +
+      cup(544, 626) +
       lantern(stage, 186, 112, 0.8, 50)
     );
   },

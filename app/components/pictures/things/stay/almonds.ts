@@ -1,5 +1,5 @@
 import { mix } from "../../drawing/colour";
-import { bare, each, fill, line, put } from "../../drawing/pen";
+import { bare, each, fill, line, oval, put } from "../../drawing/pen";
 import { box, lens } from "../../drawing/shapes";
 import { type Drawing, edge, type Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
@@ -10,7 +10,7 @@ import { seaAlmond } from "../../grounds/sea-almond";
 import { sky } from "../../grounds/sky";
 import { lounger } from "../../parts/parasol-and-lounger";
 
-/** A small hotel with verandas among sea almonds, a pool in front and the wall to the beach behind. */
+/** A small hotel with verandas among sea almonds, a pool in front and an open gate to the beach behind. */
 export const almonds: Drawing = {
   near: [252, 20, 700],
   draw(stage) {
@@ -23,9 +23,7 @@ export const almonds: Drawing = {
       hills(stage, { flip: false, end: 420 }) +
       sea(stage, { to: 460 }) +
       seaAlmond(stage, 744, 430, 0.78, -1) +
-      // the wall to the beach
-      fill(lit("#fbf3e4"), box(edge.left, 446, edge.width, 80)) +
-      fill(shade("#fbf3e4", 0.6), box(edge.left, 446, edge.width, 9) + box(edge.left, 510, edge.width, 12)) +
+      gate(stage) +
       clump(light.leaf, 1010, 1680, 514, 46) +
       house(stage) +
       fill(lit(stone), box(edge.left, 520, edge.width, 360)) +
@@ -38,13 +36,35 @@ export const almonds: Drawing = {
       pool(stage) +
       seaAlmond(stage, -420, 556, 0.86, -1) +
       seaAlmond(stage, 1290, 560, 1, -1) +
-      fill(shade(stone), lens(120, 572, 420, 26), 0.6) +
-      seaAlmond(stage, 312, 572, 1.02) +
+      fill(shade(stone), lens(10, 572, 400, 26), 0.6) +
+      seaAlmond(stage, 180, 572, 1) +
       lounger(stage, 150, 622, 0.62, accent) +
       lounger(stage, 1180, 640, 0.8, accent)
     );
   },
 };
+
+/** The wall to the beach, and through its gate the path to the sea. */
+function gate(stage: Stage): string {
+  const { lit, shade, light, lamps } = stage;
+  const [chalk, wood] = ["#fbf3e4", lit("#b5794a")];
+  const bars = line(shade("#b5794a"), 3, "M-32 8v66M-23 5v66M-14 2v66M-34 38L-2 28");
+  const leaf = fill(wood, "M0-6L-38 10V92L0 70z") + bars;
+  const wall = (y: number, high: number) =>
+    box(edge.left, y, 324 - edge.left, high) + box(438, y, 1242, high);
+  return (
+    fill(light.sand, box(318, 456, 126, 70)) +
+    line(light.glint, 4, "M318 456H444", 0.8) +
+    fill(mix(light.sand, light.glint, 0.45), "M374 462H396L434 526H322z") +
+    fill(lit(chalk), wall(446, 80)) +
+    fill(shade(chalk, 0.6), wall(446, 9) + wall(510, 12)) +
+    line(lit(chalk), 12, "M326 520V444Q328 404 381 404T436 444V520") +
+    line(shade(chalk, 0.7), 4, "M332 520V446Q334 411 381 411T430 446V520") +
+    (lamps ? oval("#ffd98e", 381, 424, 7, 9) : "") +
+    put(324, 446, 1, leaf) +
+    put(438, 446, [-1, 1], leaf)
+  );
+}
 
 function house(stage: Stage): string {
   const { lit, shade, lamps, roof, wall, second, light } = stage;

@@ -9,9 +9,9 @@ import { sky } from "../../grounds/sky";
 import { glow } from "../../parts/lamps";
 import { thatch } from "../../parts/roofs";
 
-/** Three wooden cabins on stilts on a hill over the sea, under a corotú; a monkey hangs in front of a large moon. */
+/** Four wooden cabins on stilts on a hill over the sea, under a corotú; a monkey hangs in front of a large moon. */
 export const cabanas: Drawing = {
-  near: [208, 0, 720],
+  near: [132, 0, 720],
   sun: { x: 334, y: 254, radius: 100 },
   draw(stage) {
     const { light, lit, lamps } = stage;
@@ -21,9 +21,10 @@ export const cabanas: Drawing = {
       fill(lamps ? mix(colour, light.glint, 0.3) : colour, `${edge}${foot}`) +
       line(mix(light.leafLit, light.glint, 0.3), 4, edge, 0.4);
     const at = [
-      [610, 440, 0.56],
-      [808, 540, 0.74],
-      [334, 642, 0.94],
+      [790, 372, 0.48],
+      [640, 470, 0.6],
+      [462, 566, 0.7],
+      [252, 664, 0.8],
     ] as const;
     return (
       sky(stage) +
@@ -53,13 +54,14 @@ export const cabanas: Drawing = {
       // the path up
       fill(
         lit("#d9b98a"),
-        "M560 840C610 740 690 690 640 636 596 590 590 560 640 548 700 540 760 548 806 530L826 530C816 556 760 562 700 566 640 572 630 590 684 626 746 668 716 770 700 840z",
+        "M520 840C540 770 650 740 650 690 650 640 500 640 490 576L508 574C520 616 600 616 660 590 740 556 660 520 668 478L682 476C690 510 760 540 720 590 700 616 690 640 704 680 716 740 660 780 660 840z",
       ) +
       (lamps ? each(at, ([x, y, size]) => glow(stage, x, y - 90 * size, 210 * size, 0.9)) : "") +
       one(...at[1]) +
       one(...at[2]) +
-      palm(stage, 96, 610, 400, { lean: -50, size: 1.1 }) +
-      tufts(stage, 20, 300, 640, 5, light.dark, 46)
+      one(...at[3]) +
+      palm(stage, 70, 610, 400, { lean: -50, size: 1.1 }) +
+      tufts(stage, -20, 120, 640, 5, light.dark, 46)
     );
   },
 };
