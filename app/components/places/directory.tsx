@@ -54,7 +54,7 @@ export function DirectoryBody({
   const invitation = sections.find((one) => one.name === "add-listing");
   return (
     <>
-      <div className="wrap grid gap-8 pb-10">
+      <div className="wrap beside-title pb-10">
         <section id="list" aria-labelledby="list-title">
           <h2 className={isTitleSeen ? undefined : "unseen"} id="list-title">
             {listTitle}

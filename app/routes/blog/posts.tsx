@@ -24,7 +24,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="blog" />
       <section
         id="list"
-        className={classNames("wrap blog-list", isFirst && posts.length > 2 && "blog-first")}
+        className={classNames("wrap beside-title blog-list", isFirst && posts.length > 2 && "blog-first")}
         aria-labelledby="list-title"
       >
         <h2 className="unseen" id="list-title">
