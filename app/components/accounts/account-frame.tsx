@@ -39,7 +39,7 @@ export function AccountFrame({ title, lead, failure, problems = {}, children }: 
             {children}
           </div>
           <div className="overflow-clip rounded-xl max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:size-24 lg:sticky lg:top-24 lg:h-[36rem] no-print">
-            <ScenePicture scene="parts/front-desk" card portrait className="size-full" />
+            <ScenePicture scene="parts/front-desk" card portrait className="size-full bg-sand" />
           </div>
         </div>
       </div>
