@@ -1,10 +1,10 @@
 import { issuePath } from "../../rules/mail/issue";
 import type { IssueOpening } from "../../rules/mail/issue-opening";
 import { letterParts, sceneOfLetter } from "../../rules/mail/letter-parts";
+import { drawingAddress } from "../../rules/pictures/drawing-address";
 import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { ButtonLink } from "../../ui/button";
-import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink, Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import type { ListedIssue } from "./issue-list";
@@ -18,9 +18,16 @@ export function LetterInside({ newest }: Props) {
     <>
       <Section id="inside" title={t("newsletter.inside.title")}>
         <ul className="letter-inside">
-          {letterParts.map(({ name, scene, path }) => (
+          {letterParts.map(({ name, drawing, path }) => (
             <li key={name}>
-              <ScenePicture scene={scene} card />
+              <img
+                src={drawingAddress(drawing)}
+                alt=""
+                width={960}
+                height={720}
+                loading="lazy"
+                decoding="async"
+              />
               <h3>
                 <a className="card-link" href={localPath(path)}>
                   {t(`newsletter.inside.${name}`)}

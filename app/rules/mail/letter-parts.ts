@@ -1,12 +1,13 @@
+import { drawingAddress } from "../pictures/drawing-address";
 import { foldText } from "../site/fold-text";
 import { isWithin, seasons } from "../town/seasons";
 
 /** What a letter contains, each with its drawing and where it leads. */
 export const letterParts = [
-  { name: "on", scene: "calendar", path: "/calendar" },
-  { name: "season", scene: "parts/season-sea", path: "/surf#year" },
-  { name: "opened", scene: "parts/open-and-closed", path: "/eat" },
-  { name: "blog", scene: "blog", path: "/blog" },
+  { name: "on", drawing: { code: "concert-golden-rose-beach-2" }, path: "/calendar" },
+  { name: "season", drawing: { scene: "parts/season-sea" }, path: "/surf#year" },
+  { name: "opened", drawing: { scene: "parts/open-and-closed" }, path: "/eat" },
+  { name: "blog", drawing: { scene: "blog" }, path: "/blog" },
 ] as const;
 
 /** Beginnings of words in either language, folded. */
@@ -25,7 +26,7 @@ export function withPartDrawings(content: string): string {
     const part = letterParts.find(({ name }) => left.has(name) && spoken[name].test(said));
     if (!part) return heading;
     left.delete(part.name);
-    const picture = `<img src="/scenes/${part.scene}.svg#card" alt="" width="96" height="96" loading="lazy" decoding="async">`;
+    const picture = `<img src="${drawingAddress(part.drawing)}" alt="" width="128" height="96" loading="lazy" decoding="async">`;
     return `${tag}${picture}${words}`;
   });
 }

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { sceneOfLetter, withPartDrawings } from "../../../app/rules/mail/letter-parts";
 
 test.each([
-  ["What's on", "calendar"],
-  ["Qué hay", "calendar"],
+  ["What's on", "concert-golden-rose-beach-2"],
+  ["Qué hay", "concert-golden-rose-beach-2"],
   ["How the season looks", "parts/season-sea"],
   ["Cómo viene la temporada", "parts/season-sea"],
   ["What's opened", "parts/open-and-closed"],
   ["Qué abrió", "parts/open-and-closed"],
   ["Del blog", "blog"],
 ])("the part %s has its drawing beside its heading", (heading, scene) => {
-  expect(withPartDrawings(`<h2>${heading}</h2>`)).toMatch(`<h2><img src="/scenes/${scene}.svg#card" alt=""`);
+  expect(withPartDrawings(`<h2>${heading}</h2>`)).toContain(`/${scene}.svg#card" alt=""`);
 });
 
 test("other headings have none, and each drawing comes once", () => {
