@@ -11,7 +11,8 @@ import { lantern } from "../../parts/lamps";
 import { thatchEdge } from "../../parts/roofs";
 
 export const yoga: Drawing = {
-  near: [120, 0, 720],
+  view: [110, 130, 740],
+  near: [170, 110, 620],
   sun: { x: 560, y: 296, radius: 74 },
   draw(stage) {
     const { pick, lit, shade, shine, dice, light } = stage;
@@ -24,8 +25,8 @@ export const yoga: Drawing = {
     // As the planks of the deck run.
     const vp = (x: number, y: number) => Math.round(480 + (x - 480) * (0.44 + (0.56 * (y - 486)) / 354));
     const post = (x: number) =>
-      fill(light.dark, `M${x} 40h26v640h-26zM${x - 9} 668h44v14h-44z`) +
-      fill(mix(light.dark, light.glint, 0.16), `M${x} 40h8v640h-8z`);
+      fill(light.dark, `M${x} 140h26v530h-26zM${x - 9} 658h44v14h-44z`) +
+      fill(mix(light.dark, light.glint, 0.16), `M${x} 140h8v530h-8z`);
     return (
       sky(stage) +
       hills(stage, { flip: dice() < 0.5, end: 460 }) +
@@ -52,12 +53,12 @@ export const yoga: Drawing = {
         })
         .join("") +
       post(-430) +
-      post(30) +
-      post(890) +
+      post(136) +
+      post(798) +
       post(1350) +
-      fill(light.dark, `M-720-100H1680V60${thatchEdge(-720, 1680, 56, 36)}V-100z`) +
-      fill(mix(light.dark, light.glint, 0.12), "M-720 26h2400v8H-720z") +
-      lantern(stage, 720, 130, 0.8, 60)
+      fill(light.dark, `M-720-100H1680V160${thatchEdge(-720, 1680, 156, 36)}V-100z`) +
+      fill(mix(light.dark, light.glint, 0.12), "M-720 136h2400v8H-720z") +
+      lantern(stage, 690, 226, 0.8, 60)
     );
   },
 };

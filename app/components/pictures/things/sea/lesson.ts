@@ -9,7 +9,9 @@ import { sky } from "../../grounds/sky";
 
 /** Soft boards drawn up on the sand, the vests on their rope; two carry the first board to the water. */
 export const lesson: Drawing = {
-  near: [258, 100, 610],
+  view: [104, 116, 792],
+  near: [284, 104, 606],
+  sun: { x: 520, y: 236 },
   draw(stage) {
     const { light, lit, shade, second, third } = stage;
     // A board of sand would be lost on the sand.
@@ -91,11 +93,11 @@ export const lesson: Drawing = {
         48,
         50,
         0.9,
-        oval(shade(light.sandShade), 756, 506, 96, 7, 0.6) +
+        oval(shade(light.sandShade), 744, 508, 140, 9, 0.6) +
           put(
-            752,
+            742,
             504,
-            0.9,
+            1.36,
             fill(
               lit(accent),
               "M-128-142C-110-156-40-160 20-158 80-156 116-150 132-142 110-128 70-124 10-124-60-124-112-130-128-142z",
