@@ -69,12 +69,21 @@ export function MapAroundPlace({ where, neighbours = [] }: Props) {
   );
 }
 
+/** The grass and its lines with two goals; the roof on its posts with a bench. */
+const things = {
+  pitch: [
+    "M-11-5H11L14 5H-14z",
+    "M0-5V5M-3 0a3 1.5 0 0 0 6 0a3 1.5 0 0 0-6 0M-13 2V-4L-11-7V-2M13 2V-4L11-7V-2",
+  ],
+  shelter: ["M-9-8H9L11-12H-11z", "M-8-8V2M8-8V2M-5-1H5M-4-1V2M4-1V2"],
+};
+
 type StretchProps = { stretch: LandmarkPart; neighbours?: readonly NamedPoint[] };
 
 /** The stretch where a place is, if its exact spot isn't known, and what lies beside it. */
 export function MapAroundStretch({ stretch, neighbours = [] }: StretchProps) {
   const { t } = useWords();
-  const { part, middle, across, down, word = 0 } = stretch;
+  const { part, middle, across, down, word = 0, thing } = stretch;
   const here = t("places.place.aboutHere");
   const half = halfOfWord(here) + 6;
   const scale = signScale(part);
@@ -99,6 +108,13 @@ export function MapAroundStretch({ stretch, neighbours = [] }: StretchProps) {
         </text>
       ) : null}
       <ellipse cx={middle.x} cy={middle.y} rx={across} ry={down} />
+      {thing ? (
+        <g className={`map-${thing.name}`} transform={at(thing)}>
+          {things[thing.name].map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </g>
+      ) : null}
       {dots.map((dot, index) => {
         const name = names[index];
         return name ? (

@@ -85,6 +85,8 @@ export type Stretch = {
   word?: number;
   /** A wider part of the map, so that the sea is on it. */
   wide?: number;
+  /** What of it the words name, drawn within it beside the road. */
+  thing?: MapPoint & { name: "pitch" | "shelter" };
 };
 type Landmark = {
   /** Of a folded address. */
@@ -98,6 +100,7 @@ type Landmark = {
 };
 
 const beach = { middle: { x: 810, y: 379 }, across: 80, down: 15, word: 34, wide: 544 };
+const upTheRoad = { middle: { x: 1000, y: 277 }, across: 70, down: 30, word: 60, wide: 544 };
 /** The first that fits counts: who says both the beach and a street means the street, but the sand is the beach. */
 const landmarks: readonly Landmark[] = [
   { words: /\b(los buzos|boca del rio|estero)\b/, order: 0, leaf: "west", stretch: null },
@@ -123,10 +126,16 @@ const landmarks: readonly Landmark[] = [
   },
   { words: /\b(arena|sand)\b/, order: 1, leaf: "beach", stretch: beach },
   {
-    words: /\b(parada|bus stop|cancha|cuadro de futbol|pitch|soccer field)\b/,
+    words: /\b(parada|bus stop)\b/,
     order: 3,
     leaf: "village",
-    stretch: { middle: { x: 1000, y: 277 }, across: 70, down: 30, word: -52, wide: 544 },
+    stretch: { ...upTheRoad, thing: { name: "shelter", x: 978, y: 270 } },
+  },
+  {
+    words: /\b(cancha|cuadro de futbol|pitch|soccer field)\b/,
+    order: 3,
+    leaf: "village",
+    stretch: { ...upTheRoad, thing: { name: "pitch", x: 1020, y: 289 } },
   },
   {
     words:

@@ -24,6 +24,13 @@ test("the beach break is in the water, not on the sand", () => {
   expect(wave && wave.middle.y - wave.down).toBeGreaterThan(sand ? sand.middle.y + sand.down : Number.NaN);
 });
 
+test("the soccer field and the bus stop share a stretch, each with its own drawing", () => {
+  const field = mapPartByLandmark(foldText("The soccer field"));
+  const stop = mapPartByLandmark(foldText("La parada de buses"));
+  expect(field?.middle).toEqual(stop?.middle);
+  expect([field?.thing?.name, stop?.thing?.name]).toEqual(["pitch", "shelter"]);
+});
+
 test("words that tell nothing have none", () => {
   expect(mapPartByLandmark(foldText("Camino a Tonosí, tierra adentro"))).toBeNull();
   expect(mapPartByLandmark("")).toBeNull();

@@ -9,7 +9,7 @@ import { sky } from "../../grounds/sky";
 
 /** Soft boards drawn up on the sand, the vests on their rope; two carry the first board to the water. */
 export const lesson: Drawing = {
-  view: [104, 116, 792],
+  view: [142, 116, 792],
   near: [284, 104, 606],
   sun: { x: 520, y: 236 },
   draw(stage) {
@@ -93,11 +93,11 @@ export const lesson: Drawing = {
         48,
         50,
         0.9,
-        oval(shade(light.sandShade), 744, 508, 140, 9, 0.6) +
+        oval(shade(light.sandShade), 732, 507, 136, 9, 0.6) +
           put(
-            742,
+            730,
             504,
-            1.36,
+            1.3,
             fill(
               lit(accent),
               "M-128-142C-110-156-40-160 20-158 80-156 116-150 132-142 110-128 70-124 10-124-60-124-112-130-128-142z",
@@ -113,9 +113,9 @@ export const lesson: Drawing = {
               walker(62, 0, 1.02, 0, lit(third)),
           ) +
           // the school's banner with a wave: a flag in one color would be a warning
-          line(shade("#8a6244", 0.3), 9, "M116 110V538M430 330V512") +
+          line(shade("#8a6244", 0.3), 9, "M196 110V538M510 330V512") +
           put(
-            -168,
+            -88,
             -61,
             0.9,
             fill(lit("#2b8a92"), "M320 190C380 192 410 232 406 300L398 420H320z") +
@@ -124,16 +124,15 @@ export const lesson: Drawing = {
                 "M330 366C354 364 350 300 382 302 396 304 400 324 386 334 374 324 362 340 378 366z",
               ),
           ) +
-          line(light.dark, 3, "M118 330Q280 366 430 336") +
-          vest(190, 346, 0.88, 3, lit(third)) +
-          vest(276, 352, 0.88, -2, lit(accent)) +
-          vest(362, 349, 0.88, 2, lit(second)) +
+          line(light.dark, 3, "M198 330Q360 366 510 336") +
+          vest(270, 346, 0.88, 3, lit(third)) +
+          vest(356, 352, 0.88, -2, lit(accent)) +
+          vest(442, 349, 0.88, 2, lit(second)) +
           each(
             [
-              [216, 572, accent],
-              [384, 575, second],
-              [552, 578, third],
-              [720, 581, "#7a62ac"],
+              [336, 574, accent],
+              [520, 577, second],
+              [704, 580, third],
             ],
             ([x, y, paint]) => soft(x, y, [0.64, 0.84], -28, lit(paint)),
           ),
