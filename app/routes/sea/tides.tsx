@@ -2,6 +2,7 @@ import { PlainSections } from "../../components/content/plain-sections";
 import { LowTideUses } from "../../components/sea/low-tide-uses";
 import { MonthTidesPicture } from "../../components/sea/month-tides-picture";
 import { MonthTidesTable } from "../../components/sea/month-tides-table";
+import { TidesKey } from "../../components/sea/tides-key";
 import { useWords } from "../../components/site/words";
 import { monthPicture } from "../../rules/sea/month-picture";
 import { fromToday, type TideDay } from "../../rules/sea/tide-month";
@@ -42,10 +43,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <div className="tides-lead">
           <p>{t("sea.tides.lead")}</p>
-          <p className="tides-key">
-            <span className="key-spring">{t("sea.tides.spring")}</span>
-            <span className="key-neap">{t("sea.tides.neap")}</span>
-          </p>
+          <TidesKey />
         </div>
         <DaysGone days={gone} today={today} />
         <MonthTidesTable days={coming} today={today} now={tide} />

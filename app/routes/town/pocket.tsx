@@ -1,5 +1,6 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { MonthTidesTable } from "../../components/sea/month-tides-table";
+import { TidesKey } from "../../components/sea/tides-key";
 import { useWords } from "../../components/site/words";
 import { PocketEmergency, PocketFirstAid } from "../../components/town/pocket-emergency";
 import { PocketEvents } from "../../components/town/pocket-events";
@@ -51,6 +52,7 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
       <PocketEvents days={pocket.days} span={span} hasMore={pocket.hasMoreEvents} />
       <PocketPart id="sea" title={t("pocket.parts.sea")} lead={`${span}. ${t("sea.tides.lead")}`}>
         <div className="entry" data-aim="tide sun">
+          <TidesKey />
           <MonthTidesTable days={pocket.tides} today={formatDay(today)} />
           <p className="quiet">{t("sea.caveat")}</p>
         </div>
