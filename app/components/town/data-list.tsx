@@ -31,8 +31,9 @@ export function DataList({ id, file, narrowed, title, lead, example, name = "" }
             {t("data.example", { name })} {t("data.cut")}
           </p>
           <details className="data-example">
-            <summary>{t("data.whole")}</summary>
-            <pre>{JSON.stringify(example, null, 1)}</pre>
+            <summary>{t("data.unfold")}</summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, with the keys too. */}
+            <pre tabIndex={0}>{JSON.stringify(example, null, 1)}</pre>
           </details>
           <details>
             <summary>{t("data.fields")}</summary>

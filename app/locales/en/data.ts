@@ -63,6 +63,8 @@ export const data = {
     licence:
       "As their owners gave it. Places that name OpenStreetMap: © OpenStreetMap contributors, ODbL 1.0.",
   },
+  whole: { kml: "Everything as KML", gpx: "Everything as GPX" },
+  parts: { map: "Maps", feeds: "Calendars", programs: "Programs", licence: "Terms" },
   map: "In your map app",
   mapLead:
     "The files hold every place that gave its position, with its hours and number. They're as new as the guide: download them again before your next trip.",
@@ -123,11 +125,12 @@ export const data = {
   },
   example: "For example {{name}}.",
   cut: "Long texts are cut here.",
-  whole: "The whole example",
+  unfold: "The whole example",
   fields: "What each field means",
   none: "Nothing is listed yet, so there's no example.",
   field: { place, event },
   licence: "What you may do with it",
+  licenceLead: "What's there to be used, what to ask for first, and where a source is named.",
   licenceText:
     "Names, positions, hours and numbers are what the owners gave us. Use them to find a place, to show it and to send people there, and check with the place when it matters: we can't promise that all of it is right today.\n\nDescriptions and pictures belong to whoever made them. They're shared here as part of the guide; ask them before you publish them elsewhere.\n\nSome places came from OpenStreetMap. They say so under attribution: ©\u00a0OpenStreetMap contributors, available under the Open Database License 1.0. If you pass them on, keep that line and its terms.",
   osm: "OpenStreetMap's copyright and license",

@@ -62,6 +62,8 @@ export const data = {
     licence:
       "Tal como los dieron sus dueños. Los lugares que nombran a OpenStreetMap: © OpenStreetMap contributors, ODbL 1.0.",
   },
+  whole: { kml: "Todo en KML", gpx: "Todo en GPX" },
+  parts: { map: "Mapas", feeds: "Calendarios", programs: "Programas", licence: "Condiciones" },
   map: "En tu app de mapas",
   mapLead:
     "Los archivos traen cada lugar que dio su posición, con horario y teléfono. Están tan al día como la guía: bájalos otra vez antes de tu próximo viaje.",
@@ -122,11 +124,12 @@ export const data = {
   },
   example: "Por ejemplo, {{name}}.",
   cut: "Aquí los textos largos van cortados.",
-  whole: "El ejemplo completo",
+  unfold: "El ejemplo completo",
   fields: "Qué significa cada campo",
   none: "Todavía no hay nada publicado, así que no hay ejemplo.",
   field: { place, event },
   licence: "Qué puedes hacer con esto",
+  licenceLead: "Qué está para usarse, para qué se pide permiso y dónde se nombra la fuente.",
   licenceText:
     "Nombres, posiciones, horarios y teléfonos son los que nos dieron los dueños. Úsalos para encontrar un lugar, mostrarlo y llevar gente hasta él, y confirma con el lugar cuando importe: no podemos prometer que todo esté bien hoy.\n\nLas descripciones y las fotos son de quien las hizo. Aquí se comparten como parte de la guía; pídeles permiso antes de publicarlas en otro sitio.\n\nAlgunos lugares vinieron de OpenStreetMap. Lo dicen en attribution: ©\u00a0OpenStreetMap contributors, disponible bajo la Open Database License 1.0. Quien los pase a otros conserva esa línea y sus condiciones.",
   osm: "Derechos y licencia de OpenStreetMap",

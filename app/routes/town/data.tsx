@@ -6,6 +6,7 @@ import { DataList, FileLink, WithCode } from "../../components/town/data-list";
 import { DataMapFiles } from "../../components/town/data-map-files";
 import { osmCopyright } from "../../rules/imports/osm-licence";
 import { loadData } from "../../server/pages/town/data-page";
+import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/paragraphs";
 import { ScenePicture } from "../../ui/scene-picture";
@@ -18,6 +19,8 @@ export { headers, meta } from "../../server/http/page-exports";
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadData(context, url);
 }
+
+const parts = ["map", "feeds", "programs", "licence"] as const;
 
 const others = [
   { path: "/tides.json", title: "data.tides", text: "data.tidesLead" },
@@ -34,8 +37,29 @@ export default function Data({ loaderData }: Route.ComponentProps) {
         isBeside
         picture={<ScenePicture scene="search" card priority />}
         subtitle={t("data.lead")}
+        actions={
+          <>
+            <ButtonLink href={localPath("/places.kml")} icon="download" download>
+              {t("data.whole.kml")}
+            </ButtonLink>
+            <ButtonLink href={localPath("/places.gpx")} variant="secondary" icon="download" download>
+              {t("data.whole.gpx")}
+            </ButtonLink>
+          </>
+        }
       />
       <div className="wrap data-page">
+        <nav className="contents-list" aria-label={t("guides.contents")}>
+          <ul>
+            {parts.map((part) => (
+              <li key={part}>
+                <a className="bar-button" href={`#${part}`}>
+                  {t(`data.parts.${part}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <DataPart id="map" scene="parts/phone-map" title={t("data.map")} lead={t("data.mapLead")}>
           <DataMapFiles />
           <MoreLink href={localPath("/map")} label={t("map.title")} />
@@ -84,7 +108,12 @@ export default function Data({ loaderData }: Route.ComponentProps) {
             ))}
           </dl>
         </DataPart>
-        <DataPart id="licence" scene="parts/stamped-paper" title={t("data.licence")}>
+        <DataPart
+          id="licence"
+          scene="parts/stamped-paper"
+          title={t("data.licence")}
+          lead={t("data.licenceLead")}
+        >
           <div className="data-licence">
             <Paragraphs text={t("data.licenceText")} />
             <p>
