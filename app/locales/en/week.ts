@@ -16,6 +16,7 @@ export const week = {
   more_other: "and {{count}} more",
   cancelled: "canceled",
   signs: {
+    title: "What the signs mean",
     event: "an event, from start to end",
     beach: "the widest beach by day",
     lowest: "; the longest walk: {{day}}, {{time}}",

@@ -17,6 +17,7 @@ export const week = {
   more_other: "y {{count}} más",
   cancelled: "cancelado",
   signs: {
+    title: "Qué significan los signos",
     event: "un evento, de principio a fin",
     beach: "la playa más ancha del día",
     lowest: "; la caminata más larga: {{day}} a {{time}}",

@@ -55,7 +55,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
           {t("sea.caveat")} <span className="no-print">{t("week.print")}</span>
         </p>
         <PlainSections sections={week.sections} />
-        <p className="actions no-print">
+        <p className="ways-on no-print">
           <MoreLink href={localPath("/story")} label={t("week.story")} />
           <MoreLink href={localPath("/calendar")} label={t("week.calendar")} />
           <MoreLink href={localPath("/today")} label={t("week.today")} />
