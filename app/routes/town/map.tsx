@@ -10,6 +10,7 @@ import { townCoordinates } from "../../rules/town/town";
 import { mapTurn } from "../../rules/town/village";
 import { loadMap } from "../../server/pages/town/map-page";
 import { FilterChips } from "../../ui/filter-chips";
+import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/map";
 
@@ -52,6 +53,7 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
               data-away={t("map.hereAway")}
               data-failed={t("map.hereFailed")}
             >
+              <Icon name="pin" />
               {t("map.here")}
             </button>
           }
