@@ -19,8 +19,10 @@ export default function StoryPage({ loaderData: { title, about, cards } }: Route
   return (
     <div className="wrap story-page">
       <h1>{title}</h1>
-      {about ? null : <p>{t("story.lead")}</p>}
-      <p>{t("story.hold")}</p>
+      <p>
+        {about ? null : `${t("story.lead")} `}
+        {t("story.hold")}
+      </p>
       <StoryCards cards={cards} />
       <BackLink {...back} />
     </div>

@@ -18,12 +18,16 @@ export function storyLayout(
   const head = titleBlocks(card, shape, isNight);
   const marks = waterBlocks(sea, words, shape);
   const foot = footBlocks(card, shape);
-  const from = Math.max(seaFoot(shape), ...marks.map((mark) => boxOf(mark).bottom)) + 22;
+  const from = Math.max(seaFoot(shape), ...marks.map((mark) => boxOf(mark).bottom)) + apart(card, shape);
   const until = Math.min(...foot.map((block) => boxOf(block).top)) - 16;
   const lower = layEntries(card, { from, until }, shape);
   const blocks = [...head, ...sunBlocks(sea, words, shape), ...marks, ...lower.blocks, ...foot];
   return { blocks, medallions: lower.medallions };
 }
+
+/** Where there's room, the hours of the sea and those of events aren't read as one list. */
+const apart = ({ entries }: StoryCard, shape: StoryShape) =>
+  Math.max(22, (96 - 24 * entries.length) * storyMeasures[shape].scale);
 
 /** Below this there's always water. */
 const seaFoot = (shape: StoryShape) => storyMeasures[shape].low;
