@@ -41,7 +41,7 @@ export const guides = {
       level: "Intermediate",
     },
     reef: {
-      shape: "Always the same",
+      shape: "Breaks in one spot",
       bottom: "Shallow lava",
       tide: "Mid to high tide",
       level: "Experienced",

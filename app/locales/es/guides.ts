@@ -43,7 +43,7 @@ export const guides = {
       level: "Nivel medio",
     },
     reef: {
-      shape: "Siempre igual",
+      shape: "Rompe en un sitio",
       bottom: "Lava, poca agua",
       tide: "De media a llena",
       level: "Con experiencia",
