@@ -20,8 +20,8 @@ export function labelWidth(time: string, language: Language, drawing: keyof type
   return time.length > "9:59".length ? long : short;
 }
 
-/** In the letters' size, between two labels and at an edge. */
-const [gap, margin] = [0.8, 0.4];
+/** In the letters' size, between two labels at least and where there's room, and at an edge. */
+const [least, most, margin] = [0.8, 1.5, 0.4];
 
 /** `x` is in percent; `width` in the letters' size. */
 export type Label = { x: number; width: number };
@@ -31,6 +31,8 @@ export type Label = { x: number; width: number };
  * within the edges, and neighbors moved apart only where they'd overlap. `labels` are in order.
  */
 export function placeLabels(labels: readonly Label[], across: number): number[] {
+  const room = across - 2 * margin - labels.reduce((all, { width }) => all + width, 0);
+  const gap = Math.max(least, Math.min(most, room / (labels.length - 1)));
   const placed = labels.map(({ x, width }) => ({ middle: (x / 100) * across, half: width / 2 }));
   let end = margin - gap;
   for (const label of placed) {
