@@ -66,7 +66,11 @@ function SheetDay({ day, isToday, now }: DayProps) {
           {Number(day.date.slice(8))}
         </a>{" "}
         {dateInWords(day.date, "weekday", language)}
-        {now ? <b className="today-word no-print">{t("sea.tides.dayNow")}</b> : null}
+        {now ? (
+          <b className="today-word no-print">
+            {t("sea.tides.dayNow")} {t("sea.now", { metres: metresText(now.metres) })}
+          </b>
+        ) : null}
         {day.size === "usual" ? null : <span className="unseen">, {t(`sea.tides.${day.size}`)}</span>}
       </th>
       <td className="strip-cell">

@@ -1,7 +1,5 @@
-import { metresText } from "../../rules/sea/height-text";
 import type { SeaDayAhead } from "../../rules/sea/small-day-picture";
 import type { DayNow } from "../../rules/sea/tide-month";
-import { useWords } from "../site/words";
 
 type Props = { day: Pick<SeaDayAhead, "sea">; now?: DayNow | null };
 
@@ -15,27 +13,13 @@ export function TideStrip({ day: { sea }, now }: Props) {
   );
 }
 
-/** How far from an edge, in percent, the middle of the words must be. */
-const edge = 16;
-
-function StripNow({ sea, now: { x, y, metres } }: { sea: string; now: DayNow }) {
-  const { t } = useWords();
+function StripNow({ sea, now: { x, y } }: { sea: string; now: DayNow }) {
   return (
-    <svg className="strip" role="img" aria-label={t("sea.now", { metres: metresText(metres) })}>
+    <svg className="strip" aria-hidden="true">
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="102%" aria-hidden="true">
         <path d={sea} />
       </svg>
       <circle cx={`${x}%`} cy={`${y}%`} r="6" />
-      <svg
-        x={`${Math.min(100 - edge, Math.max(edge, x))}%`}
-        y={y > 50 ? "2%" : "60%"}
-        overflow="visible"
-        className="no-print"
-        aria-hidden="true"
-      >
-        <rect rx="10" />
-        <text textAnchor="middle">{t("sea.now", { metres: metresText(metres) })}</text>
-      </svg>
     </svg>
   );
 }

@@ -20,19 +20,20 @@ export function labelWidth(time: string, language: Language, drawing: keyof type
   return time.length > "9:59".length ? long : short;
 }
 
-/** In the letters' size, between two labels at least and where there's room, and at an edge. */
-const [least, most, margin] = [0.8, 1.5, 0.4];
+/** In the letters' size, between two labels and at an edge. */
+const [least, margin] = [0.8, 0.4];
 
 /** `x` is in percent; `width` in the letters' size. */
 export type Label = { x: number; width: number };
 
 /**
  * The middles of labels in a drawing `across` wide, all in the letters' size: each under its water, the first and the last
- * within the edges, and neighbors moved apart only where they'd overlap. `labels` are in order.
+ * within the edges, and neighbors moved apart only where they'd overlap, or where there's room, to `apart`. `labels` are in
+ * order.
  */
-export function placeLabels(labels: readonly Label[], across: number): number[] {
+export function placeLabels(labels: readonly Label[], across: number, apart = least): number[] {
   const room = across - 2 * margin - labels.reduce((all, { width }) => all + width, 0);
-  const gap = Math.max(least, Math.min(most, room / (labels.length - 1)));
+  const gap = Math.max(least, Math.min(apart, room / (labels.length - 1)));
   const placed = labels.map(({ x, width }) => ({ middle: (x / 100) * across, half: width / 2 }));
   let end = margin - gap;
   for (const label of placed) {
@@ -68,7 +69,7 @@ export const monthDrawing = { columns: 40, narrow: 21.5, wide: 26.5 };
 export function labelColumns(labels: readonly Label[]): { column: number; right: number }[] {
   const { columns, narrow, wide } = monthDrawing;
   const columnsIn = (across: number) =>
-    placeLabels(labels, across).map((middle) => Math.floor((middle / across) * columns));
+    placeLabels(labels, across, 1.5).map((middle) => Math.floor((middle / across) * columns));
   const far = columnsIn(wide);
   return columnsIn(narrow).map((column, index) => ({ column, right: (far[index] ?? column) - column }));
 }
