@@ -102,7 +102,7 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
       <>
         <h3>{t("guides.travel.byBus", words)}</h3>
         {isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
-        {isHoliday(day) && !isKnown(bus) ? <UsualWay bus={bus} costs={costs} day={day} /> : null}
+        {isHoliday(day) && !isKnown(bus) ? <UsualWay {...{ bus, costs, day, hasLeft }} /> : null}
         {taxi === null ? null : <p>{t("guides.travel.taxi", { time: at(taxi) })}</p>}
         <WayBack />
       </>

@@ -104,6 +104,8 @@ export const guides = {
     tooLate: "Too late today to arrive by bus from Panama City. Tomorrow:",
     holiday: "It's a public holiday, and we don't know yet what runs then: nobody has told us all the hours.",
     usual: "If the others left as on an ordinary {{day}}: {{way}}, and you'd be in Cambutal {{when}}.",
+    usualLeft:
+      "Today, if they left as on an ordinary {{day}}, the last one that arrives left Panama City at {{time}}: look at another day.",
     usualLeg: "{{town}} at {{time}}",
     unknown: "We don't know yet when all of these leave that day. Start early, and ask at each terminal.",
     gap: "These buses don't connect all the way that day.",

@@ -105,6 +105,8 @@ export const guides = {
     dark: "A esa hora ya es de noche: que alguien te espere.",
     tooLate: "Hoy ya es tarde para llegar en bus desde la capital. Mañana:",
     usual: "Si los demás salieran como un {{day}} corriente: {{way}}, y llegarías a Cambutal {{when}}.",
+    usualLeft:
+      "Hoy, si salieran como un {{day}} corriente, el último que llega salió de la capital a {{time}}: mira otro día.",
     usualLeg: "{{town}} a {{time}}",
     holiday: "Es feriado, y todavía no sabemos qué sale ese día: nadie nos ha dicho todas las horas.",
     unknown:

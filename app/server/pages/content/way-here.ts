@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { GuideSection } from "../../../locales/guide-text";
 import { type ContentRow, composeSections } from "../../../rules/content/page-content";
-import { busWay, dayOfTravel, hasHours } from "../../../rules/info/rides-of-day";
+import { busWay, dayOfTravel, hasHours, usualWay } from "../../../rules/info/rides-of-day";
 import { type Language, languages, localPath } from "../../../rules/site/language";
 import { formatDay, isDate } from "../../../rules/time/days";
 import { localDay, localMinutesOfDay, secondsToMidnight } from "../../../rules/time/panama-time";
@@ -29,7 +29,8 @@ export function travelOn(context: Context, url: URL, sections: readonly GuideSec
   };
   const day = dayOfTravel(costs, asked, moment);
   const changes = (["there", "back"] as const).flatMap((direction) => {
-    const [last] = busWay(costs, direction, moment.today, moment.road).way ?? [];
+    const bus = busWay(costs, direction, moment.today, moment.road);
+    const [last] = bus.way ?? usualWay(bus, costs, direction, moment.today) ?? [];
     return last && last.leaves >= moment.minutes ? [(last.leaves + 1 - moment.minutes) * 60] : [];
   });
   const changesIn = Math.min(...changes, secondsToMidnight(now));
