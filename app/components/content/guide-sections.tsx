@@ -44,7 +44,7 @@ export function GuideSections({ sections, folds = false, month, travel }: Props)
         return (
           <GuidePart key={name} {...part} section={section} tone="sand" isPictured={name === "breaks"}>
             {name === "breaks" ? <BreakStyles /> : null}
-            {name === "safety" ? <FirstAidLinks /> : null}
+            {name === "safety" ? <FirstAidLinks heading="h3" /> : null}
             <CardGrid inPairs={section.cards.length % 3 === 1 || section.cards.length === 2}>
               {section.cards.map((card) => (
                 <PartCard key={card.id} card={card} section={name} />

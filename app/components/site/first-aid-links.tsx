@@ -3,14 +3,16 @@ import { type FirstAidPart, firstAidInWater, firstAidPath } from "../../rules/in
 import { Icon } from "../../ui/icon";
 import { useWords } from "./words";
 
+type LinksProps = { parts?: readonly FirstAidPart[]; heading?: "h2" | "h3" };
+
 /** For pages about something risky: the emergency number and a link to first aid. */
-export function FirstAidLinks({ parts = firstAidInWater }: { parts?: readonly FirstAidPart[] }) {
+export function FirstAidLinks({ parts = firstAidInWater, heading = "h2" }: LinksProps) {
   const { t, localPath } = useWords();
   const ways = parts.map((part) => ({
     href: localPath(firstAidPath(part)),
     label: t(`info.happened.${part}`),
   }));
-  return <FirstAidNav ways={ways} calls />;
+  return <FirstAidNav ways={ways} heading={heading} calls />;
 }
 
 type Way = { href: string; label: string; lang?: string; drawing?: string };
@@ -19,7 +21,7 @@ type Props = {
   ways: readonly Way[];
   /** With the number, where it isn't above. */
   calls?: boolean;
-  heading?: "h2" | "b";
+  heading?: "h2" | "h3" | "b";
 };
 
 export function FirstAidNav({ ways, calls, heading: Heading = "b" }: Props) {
