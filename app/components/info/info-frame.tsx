@@ -24,16 +24,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shared by the five tabs: the hero, the emergency numbers and the tab bar. */
+/** Shared by the five tabs: the hero, the emergency numbers (all on the first tab) and the tab bar. */
 export function InfoFrame({ hero, seo, numbers, tab, children }: Props) {
   const { t, localPath } = useWords();
+  const shown = tab === "services" ? numbers : numbers.filter(({ call }) => call).slice(0, 1);
   return (
     <>
       <ManagedHero
         hero={hero}
         title={seo.title}
         scene={scenes[tab]}
-        actions={<EmergencyCalls numbers={numbers} />}
+        actions={<EmergencyCalls numbers={shown} />}
       />
       <div className="wrap tab-strip info-tabs" id="tabs">
         <Tabs

@@ -28,7 +28,6 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
   const { texts, onlyIn } = usePlaceText(business, { name, description, mark_note });
   const call = telLink(business.phone);
   const website = safeUrl(business.website);
-  const way = mapSearchLink(address);
   return (
     <PlaceCard
       kind="business"
@@ -37,9 +36,12 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
       facts={<Badge>{categoryName(business.category)}</Badge>}
       state={
         <p className="card-meta">
-          <a href={way} rel="noopener">
-            <Address text={address} />
-          </a>
+          <Address text={address} />
+          {website && (
+            <a href={website} rel="ugc nofollow noopener">
+              {t("places.place.website")}
+            </a>
+          )}
         </p>
       }
       footer={
@@ -52,22 +54,15 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
               {t("places.place.call")}
             </ButtonLink>
           )}
-          {website && (
-            <ButtonLink
-              href={website}
-              size="small"
-              variant="secondary"
-              icon="globe"
-              rel="ugc nofollow noopener"
-            >
-              {t("places.place.website")}
-            </ButtonLink>
-          )}
-          {call || website ? null : (
-            <ButtonLink href={way} size="small" variant="secondary" icon="pin" rel="noopener">
-              {t("places.place.way")}
-            </ButtonLink>
-          )}
+          <ButtonLink
+            href={mapSearchLink(address)}
+            size="small"
+            variant="secondary"
+            icon="pin"
+            rel="noopener"
+          >
+            {t("places.place.way")}
+          </ButtonLink>
         </div>
       }
     >
