@@ -57,7 +57,14 @@ export function Guide(props: Props) {
           lang={hero.fallbackLanguage && "en"}
           picture={scene && <ManagedPicture imageSrc={hero.imageSrc} scene={scene} hero priority />}
           meta={updated && <Updated date={updated} />}
-          opening={opening && <GuideOpening section={opening} />}
+          opening={
+            opening && (
+              <>
+                <GuideContents guide={name} sections={others} byCard />
+                <GuideOpening section={opening} />
+              </>
+            )
+          }
         />
       ) : (
         <h1 className="unseen">{seo.title}</h1>
