@@ -1,5 +1,4 @@
 import { issuePath } from "../../rules/mail/issue";
-import type { IssueOpening } from "../../rules/mail/issue-opening";
 import { letterParts, sceneOfLetter } from "../../rules/mail/letter-parts";
 import { drawingAddress } from "../../rules/pictures/drawing-address";
 import { dateInWords } from "../../rules/time/date-words";
@@ -9,7 +8,7 @@ import { MoreLink, Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import type { ListedIssue } from "./issue-list";
 
-type Props = { newest: { issue: ListedIssue; opening: IssueOpening } | null };
+type Props = { newest: { issue: ListedIssue; opening: string } | null };
 
 /** What letters contain, and the beginning of the newest. */
 export function LetterInside({ newest }: Props) {
@@ -51,27 +50,15 @@ function Newest({ issue: { slug, subject, published_at }, opening }: NonNullable
   return (
     <Section id="newest" tone="sand" title={t("newsletter.inside.newest")}>
       <article className="letter-paper" aria-labelledby="newest-letter">
+        <picture>
+          <img src={`/scenes/${sceneOfLetter(day)}.svg`} alt="" width={960} height={640} loading="lazy" />
+        </picture>
         <div>
-          <picture>
-            <img src={`/scenes/${sceneOfLetter(day)}.svg`} alt="" width={960} height={640} loading="lazy" />
-          </picture>
           <p className="letter-day">
             <time dateTime={day}>{dateInWords(day, "long", language)}</time>
           </p>
           <h3 id="newest-letter">{subject}</h3>
-          {opening.words ? <p>{opening.words}</p> : null}
-        </div>
-        <div>
-          <ol>
-            {opening.parts.map(({ title, line }) => (
-              <li key={title + line}>
-                <div>
-                  <h4>{title}</h4>
-                  {line ? <p>{line}</p> : null}
-                </div>
-              </li>
-            ))}
-          </ol>
+          {opening ? <p>{opening}</p> : null}
           <ButtonLink href={localPath(issuePath(slug))} variant="secondary">
             {t("newsletter.inside.read")}
           </ButtonLink>

@@ -7,7 +7,7 @@ export function UntilNext() {
   const { t, localPath } = useWords();
   return (
     <Section id="until-next" title={t("newsletterIssue.archive.untilNext")}>
-      <WayTiles paths={["/stay", "/eat", "/do", "/surf"]} />
+      <WayTiles paths={["/tides", "/map", "/stay", "/today"]} />
       <MoreLink href={localPath("/newsletter")} label={t("newsletterIssue.archive.all")} />
     </Section>
   );

@@ -1,17 +1,10 @@
 import { blocksOf } from "../posts/html-text";
-import { firstSentence, wholeSentences } from "./whole-sentences";
-
-/** How a letter begins, in whole sentences, and how each of its parts does. */
-export type IssueOpening = { words: string; parts: { title: string; line: string }[] };
+import { wholeSentences } from "./whole-sentences";
 
 const longest = 420;
 
-export function issueOpening(html: string): IssueOpening {
-  const blocks = blocksOf(html).filter(({ text }) => text !== "");
-  const first = blocks.find(({ tag }) => tag === "p")?.text ?? "";
-  const parts = blocks.flatMap(({ tag, text: title }, index) => {
-    const next = blocks[index + 1];
-    return tag === "h2" ? { title, line: next?.tag === "h2" ? "" : firstSentence(next?.text ?? "") } : [];
-  });
-  return { words: wholeSentences(first, longest), parts };
+/** A letter's first paragraph, in whole sentences. */
+export function issueOpening(html: string): string {
+  const first = blocksOf(html).find(({ tag, text }) => tag === "p" && text !== "")?.text ?? "";
+  return wholeSentences(first, longest);
 }

@@ -7,6 +7,7 @@ export const pageScenes = {
   surf: "surf",
   today: "parts/wet-sand",
   tides: "parts/tide-curve",
+  map: "parts/phone-map",
   calendar: "calendar",
   events: "events",
   blog: "blog",
