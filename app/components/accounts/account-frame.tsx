@@ -19,29 +19,32 @@ export function AccountFrame({ title, lead, failure, problems = {}, children }: 
   const { t } = useWords();
   const lines = Object.entries(problems).map(([name, key]) => ({ name, message: t(key) }));
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="relative mx-auto grid items-start gap-10 max-lg:max-w-[27rem] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-20">
-          <div className="grid gap-6">
-            <div className="grid content-center gap-3 max-lg:min-h-24 max-lg:pr-28">
-              <h1 className="text-3xl">{title}</h1>
-              {lead ? <p className="lead">{lead}</p> : null}
+    <section className="wrap grid items-start pb-14 max-lg:px-0 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-20 lg:pt-12 lg:pb-24">
+      <div className="max-lg:relative max-lg:order-1 max-lg:-mt-5 max-lg:rounded-t-xl max-lg:bg-paper max-lg:pt-6">
+        <div className="mx-auto grid gap-6 max-lg:max-w-[29rem] max-lg:px-[var(--gutter)]">
+          <div className="grid gap-3">
+            <h1 className="lg:text-3xl">{title}</h1>
+            {lead ? <p className="lead">{lead}</p> : null}
+          </div>
+          {failure ? (
+            // biome-ignore lint/a11y/noAutofocus: the page is shown again because of this field
+            <div className="rounded-lg" tabIndex={-1} autoFocus>
+              <Notice tone="error" role="alert" title={failure.title && t(failure.title)}>
+                <p>{t(failure.key, { count: failure.count, provider: failure.provider })}</p>
+              </Notice>
             </div>
-            {failure ? (
-              // biome-ignore lint/a11y/noAutofocus: the page is shown again because of this field
-              <div className="rounded-lg" tabIndex={-1} autoFocus>
-                <Notice tone="error" role="alert" title={failure.title && t(failure.title)}>
-                  <p>{t(failure.key, { count: failure.count, provider: failure.provider })}</p>
-                </Notice>
-              </div>
-            ) : null}
-            <ErrorSummary title={t("account.problems.summary")} problems={lines} isFocused />
-            {children}
-          </div>
-          <div className="overflow-clip rounded-xl max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:size-24 lg:sticky lg:top-24 lg:h-[36rem] no-print">
-            <ScenePicture scene="parts/front-desk" card portrait className="size-full bg-sand" />
-          </div>
+          ) : null}
+          <ErrorSummary title={t("account.problems.summary")} problems={lines} isFocused />
+          {children}
         </div>
+      </div>
+      <div className="overflow-clip max-lg:h-[min(49vw,24rem)] lg:sticky lg:top-24 lg:h-[36rem] lg:rounded-xl no-print">
+        <ScenePicture
+          scene="parts/front-desk"
+          card
+          priority
+          className="w-full max-lg:aspect-[10/9] max-lg:-translate-y-[10%] lg:h-full bg-sand"
+        />
       </div>
     </section>
   );
