@@ -146,7 +146,7 @@ describe("The page for emergencies", () => {
     ]);
     expect(main.indexOf("tel:911")).toBeLessThan(main.indexOf("Call 911 first"));
     expect(plain(main)).toContain(
-      "No confirmed number yet, so call 911: Local police station; Tourist police; Red Cross.",
+      "Local police station; Tourist police; Red Cross: no confirmed number yet, so call 911.",
     );
   });
 

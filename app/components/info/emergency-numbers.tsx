@@ -35,7 +35,7 @@ export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }
       ))}
       <UnconfirmedNumbers
         as="li"
-        lead={t("info.noNumber")}
+        note={t("info.noNumber")}
         names={numbers.flatMap((one) => (one.call ? [] : one.name))}
       />
     </ul>

@@ -1,5 +1,6 @@
 import type { FacilityView } from "../../rules/info/services";
 import { mapSearchLink } from "../../rules/places/map-links";
+import { ButtonLink } from "../../ui/button";
 import { Card, CardGrid } from "../../ui/card";
 import { CheckedOn } from "../site/checked-on";
 import { TextWithFallback } from "../site/text-with-fallback";
@@ -28,7 +29,7 @@ export function NoWays({ to }: { to: readonly FacilityView[] }) {
   const { t } = useWords();
   return (
     <UnconfirmedNumbers
-      lead={t("info.noNumbers")}
+      note={t("info.noNumbers")}
       names={to.flatMap((one) => (isReachable(one) ? [] : one.name))}
     />
   );
@@ -40,7 +41,24 @@ function Facility({ facility, now }: { facility: FacilityView; now: Date }) {
   return (
     <Card
       title={<TextWithFallback words={name} />}
-      footer={isReachable(facility) && <ContactButtons {...facility} name={name.text} />}
+      footer={
+        (isReachable(facility) || address) && (
+          <div className="actions">
+            {isReachable(facility) && <ContactButtons {...facility} name={name.text} />}
+            {address && (
+              <ButtonLink
+                href={mapSearchLink(address)}
+                variant="secondary"
+                icon="pin"
+                rel="noopener"
+                aria-label={`${t("places.place.way")}: ${address}`}
+              >
+                {t("places.place.way")}
+              </ButtonLink>
+            )}
+          </div>
+        )
+      }
     >
       <p>
         <TextWithFallback words={description} />
@@ -53,13 +71,7 @@ function Facility({ facility, now }: { facility: FacilityView; now: Date }) {
           ))}
         </ul>
       )}
-      {address && (
-        <p>
-          <a href={mapSearchLink(address)} rel="noopener" aria-label={t("info.onMap", { name: address })}>
-            {address}
-          </a>
-        </p>
-      )}
+      {address && <p>{address}</p>}
       <CheckedOn day={checkedOn} />
     </Card>
   );

@@ -59,13 +59,12 @@ export const info = {
     fire: "Firefighters",
     "civil-protection": "SINAPROC",
   },
-  /** Followed by who has none. */
-  noNumber: "No confirmed number yet, so call 911:",
-  noNumbers: "No confirmed number yet:",
+  /** After who has none, and a colon. */
+  noNumber: "no confirmed number yet, so call 911.",
+  noNumbers: "no confirmed number yet.",
   noWay: "No confirmed number yet.",
   checkedOn: "Checked on {{date}}.",
   newTab: "opens in a new tab",
-  onMap: "Find {{name}} on the map",
   peopleTitle: "Who to call",
   askTitle: "Who to ask",
   otherContacts: "Other contacts",
