@@ -29,7 +29,7 @@ const ofSubjects: Record<SubjectScene, number> = {
   "passport-window": 0.49,
   "rip-current": 0.42,
   "surf-kit": 0.4,
-  "ten-minutes": 0.86,
+  "ten-minutes": 0.76,
   "tuna-gunwale": 0.46,
   "two-seasons": 0.68,
 };
