@@ -1,5 +1,6 @@
 import { marksWith, type PlaceMarks } from "../../rules/places/place-marks";
 import type { Language } from "../../rules/site/language";
+import { Icon } from "../../ui/icon";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { AmenityIcon, LackIcon } from "./amenity-icon";
@@ -18,8 +19,8 @@ export function GoodToKnow({ place }: Props) {
       <ul className="amenities">
         <MarksHad mark={place.mark} />
         <MarksLacked mark={place.mark} />
+        <MarkNote place={place} />
       </ul>
-      <MarkNote place={place} />
     </TitledSection>
   );
 }
@@ -46,15 +47,21 @@ export function MarksLacked({ mark }: { mark: PlaceMarks }) {
   ));
 }
 
-/** Its own note, marked if in the other language. */
+/** Fits one cell of the grid. */
+const shortNote = 32;
+
+/** List item for its own note, marked if in the other language. */
 export function MarkNote({ place }: Props) {
   const { language } = useWords();
   const { texts, onlyIn } = usePlaceText(place, { mark_note: place.mark_note });
   if (!texts.mark_note.text) return null;
   return (
-    <p className="mt-3">
-      <span lang={foreign(texts.mark_note, language)}>{texts.mark_note.text}</span>{" "}
-      <OnlyIn language={onlyIn} />
-    </p>
+    <li className={texts.mark_note.text.length > shortNote ? "col-span-full" : undefined}>
+      <Icon name="info" />
+      <span>
+        <span lang={foreign(texts.mark_note, language)}>{texts.mark_note.text}</span>{" "}
+        <OnlyIn language={onlyIn} />
+      </span>
+    </li>
   );
 }

@@ -50,8 +50,8 @@ export function Amenities({ hotel }: AmenitiesProps) {
           </li>
         ))}
         <MarksLacked mark={mark} />
+        <MarkNote place={hotel} />
       </ul>
-      <MarkNote place={hotel} />
       {isForeign && (
         <p className="mt-3">
           <OnlyIn language={writtenIn} />
@@ -61,7 +61,7 @@ export function Amenities({ hotel }: AmenitiesProps) {
   );
 }
 
-type PoliciesProps = { policies: { phone?: string; check_in?: string; check_out?: string } };
+type PoliciesProps = { policies: { check_in?: string; check_out?: string } };
 
 /** Check-in and check-out. */
 export function Policies({ policies }: PoliciesProps) {
@@ -69,17 +69,16 @@ export function Policies({ policies }: PoliciesProps) {
   const rows = [
     { label: t("places.hotel.checkIn"), text: hourInWords(policies.check_in, language) },
     { label: t("places.hotel.checkOut"), text: hourInWords(policies.check_out, language) },
-    { label: t("places.hotel.phone"), text: policies.phone, href: telLink(policies.phone) },
   ];
   const filled = rows.filter(({ text }) => text?.trim());
   if (filled.length === 0) return null;
   return (
     <TitledSection titleId="policies" title={t("places.hotel.policies")}>
       <dl className="mt-3">
-        {filled.map(({ label, text, href }) => (
+        {filled.map(({ label, text }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-muted">{label}</dt>
-            <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
@@ -116,7 +115,7 @@ export function BookingCard({ price_from, currency, affiliate_url, policies }: P
       )}
       {url && (
         <>
-          <ButtonLink href={url} target="_blank" rel="sponsored nofollow noopener">
+          <ButtonLink href={url} variant="secondary" target="_blank" rel="sponsored nofollow noopener">
             {t("places.hotel.bookNow")}
           </ButtonLink>
           {telLink(policies.phone) ? null : <p>{t("places.hotel.noPhone")}</p>}

@@ -146,6 +146,7 @@ export function HotelPage(props: Props) {
             kind={given ? undefined : "stay"}
             name={title}
             missing="notPlaced"
+            dial={hotel.policies.phone}
             neighbours={neighbours}
           />
           {around}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { telLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { mapEmbedUrl, mapSearchLink } from "../../rules/places/map-links";
 import type { NamedPoint } from "../../rules/town/map-part";
@@ -27,6 +28,8 @@ type Props = {
   neighbours?: readonly NamedPoint[];
   /** Only our own drawing: the detailed map is on a tab of its own. */
   isBrief?: boolean;
+  /** A number to write below the address. */
+  dial?: string;
   /** Other ways to see where it is. */
   children?: ReactNode;
 };
@@ -41,11 +44,13 @@ export function PlaceMap({
   ask,
   neighbours,
   isBrief,
+  dial,
   children,
   ...position
 }: Props) {
   const { t } = useWords();
   const where = coordinatesOf(position);
+  const call = telLink(dial);
   const onOtherMap = (
     <a className="more" href={mapSearchLink(where ?? address)} rel="noopener">
       {t(`places.place.${where || !missing ? "findOnMap" : links[missing]}`)}
@@ -60,6 +65,12 @@ export function PlaceMap({
           {addressLabel} <Address text={address} />
         </span>
       </p>
+      {call ? (
+        <p>
+          <Icon name="phone" />
+          <a href={call}>{dial}</a>
+        </p>
+      ) : null}
       {where ? <MapAroundPlace where={where} neighbours={neighbours} /> : null}
       {where ? children : null}
       {where && !isBrief ? (
