@@ -64,6 +64,8 @@ export function SeriesPage({ series, dates, address, halves = whole, closed, hos
   const words = useEventWords();
   const { title, location, description } = series.texts;
   const next = dates.find((date) => !date.cancelled_at);
+  const isLong = dates.length > datesShown + 2;
+  const isLinked = address !== null;
   const plain = {
     event_date: next?.event_date ?? series.first_date,
     start_time: series.start_time,
@@ -106,24 +108,13 @@ export function SeriesPage({ series, dates, address, halves = whole, closed, hos
         <section aria-labelledby="dates">
           <h2 id="dates">{t("events.page.dates")}</h2>
           {dates.length > 0 ? (
-            <ul className="dates">
-              {dates.map((date) => (
-                <li key={date.id}>
-                  {address ? (
-                    <a href={localPath(pathOfEvent(date))}>{words.date(date.event_date, "shortDay")}</a>
-                  ) : (
-                    <time dateTime={date.event_date}>{words.date(date.event_date, "shortDay")}</time>
-                  )}
-                  {date.nearDay && !date.cancelled_at ? (
-                    <TodayOnly>{t(`events.near.${date.nearDay}`)}</TodayOnly>
-                  ) : null}
-                  {date.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
-                  {date.moved_from && !date.cancelled_at ? (
-                    <Badge tone="info">{t("events.page.moved")}</Badge>
-                  ) : null}
-                </li>
-              ))}
-            </ul>
+            <Dates dates={dates.slice(0, isLong ? datesShown : undefined)} isLinked={isLinked} />
+          ) : null}
+          {isLong ? (
+            <details>
+              <summary className="more">{t("events.page.allDates")}</summary>
+              <Dates dates={dates.slice(datesShown)} isLinked={isLinked} />
+            </details>
           ) : null}
           {dates.length === 0 && !halves.behind ? <p>{t("events.page.noDates")}</p> : null}
           <SeriesHalves {...halves} />
@@ -132,6 +123,31 @@ export function SeriesPage({ series, dates, address, halves = whole, closed, hos
     >
       <AboutEvent texts={series.texts} />
     </EventFrame>
+  );
+}
+
+const datesShown = 6;
+
+function Dates({ dates, isLinked }: { dates: SeriesDate[]; isLinked: boolean }) {
+  const { t, localPath } = useWords();
+  const words = useEventWords();
+  return (
+    <ul className="dates">
+      {dates.map((date) => (
+        <li key={date.id}>
+          {isLinked ? (
+            <a href={localPath(pathOfEvent(date))}>{words.date(date.event_date, "shortDay")}</a>
+          ) : (
+            <time dateTime={date.event_date}>{words.date(date.event_date, "shortDay")}</time>
+          )}
+          {date.nearDay && !date.cancelled_at ? (
+            <TodayOnly>{t(`events.near.${date.nearDay}`)}</TodayOnly>
+          ) : null}
+          {date.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
+          {date.moved_from && !date.cancelled_at ? <Badge tone="info">{t("events.page.moved")}</Badge> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

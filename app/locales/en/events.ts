@@ -51,7 +51,7 @@ export const events = {
   },
   agenda: {
     title: "What's on in Cambutal",
-    subtitle: "Every upcoming event, week by week",
+    subtitle: "Every upcoming event, week by week.",
     seoTitle: "Upcoming events in Cambutal, Panama, day by day",
     description:
       "All that's on in Playa Cambutal: each class, gathering and children's event to come, with its time and place.",
@@ -98,6 +98,7 @@ export const events = {
     seriesLink: "All dates",
     rule: "How often",
     dates: "Upcoming dates",
+    allDates: "All dates",
     noDates: "No more dates are planned.",
     alsoThatWeek: "Also that week",
     comingUp: "Coming up",

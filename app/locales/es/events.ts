@@ -53,7 +53,7 @@ export const events = {
   },
   agenda: {
     title: "Qué hay en Cambutal",
-    subtitle: "Todos los próximos eventos, semana por semana",
+    subtitle: "Todos los próximos eventos, semana por semana.",
     seoTitle: "Próximos eventos en Cambutal, Panamá, día por día",
     description:
       "El calendario de Playa Cambutal: cada clase, encuentro y plan para niños que viene, con su hora y su lugar.",
@@ -100,6 +100,7 @@ export const events = {
     seriesLink: "Todas las fechas",
     rule: "Cada cuánto",
     dates: "Próximas fechas",
+    allDates: "Todas las fechas",
     noDates: "No hay más fechas planeadas.",
     alsoThatWeek: "También esa semana",
     comingUp: "Lo que viene",
