@@ -91,7 +91,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
           <ActivityCard key={activity.id} activity={activity} asked={marks} />
         ))}
       </PlaceList>
-      <p className="actions mt-4">
+      <p className="mt-4 grid gap-x-8 sm:flex">
         <MoreLink href={localPath("/events")} label={t("places.do.nextEvents")} />
         <MoreLink href={localPath("/today")} label={t("week.today")} />
         <MoreLink href={localPath("/map")} label={t("map.title")} />
