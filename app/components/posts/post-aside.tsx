@@ -33,8 +33,8 @@ export function PostAside({ post, text, mentions, address, guides }: Props) {
       ) : null}
       {guides}
       <div>
-        {address ? <Share title={post.title.text} address={address} /> : null}
         <Tags tags={post.tags} />
+        {address ? <Share title={post.title.text} address={address} /> : null}
       </div>
     </aside>
   );
