@@ -67,9 +67,10 @@ function SheetDay({ day, isToday, now }: DayProps) {
         </a>{" "}
         {dateInWords(day.date, "weekday", language)}
         {now ? (
-          <b className="today-word no-print">
-            {t("sea.tides.dayNow")} {t("sea.now", { metres: metresText(now.metres) })}
-          </b>
+          <>
+            <b className="today-word no-print">{t("sea.tides.dayNow")}</b>{" "}
+            <b className="today-word no-print">{t("sea.now", { metres: metresText(now.metres) })}</b>
+          </>
         ) : null}
         {day.size === "usual" ? null : <span className="unseen">, {t(`sea.tides.${day.size}`)}</span>}
       </th>

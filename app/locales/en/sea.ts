@@ -35,7 +35,7 @@ export const sea = {
     low: "It begins at low tide, {{metres}}\u00a0m",
     next: { high: "; high at {{time}}, {{metres}}\u00a0m.", low: "; low at {{time}}, {{metres}}\u00a0m." },
   },
-  now: "{{metres}} m now",
+  now: "{{metres}}\u00a0m now",
   sunrise: "sunrise",
   sunset: "sunset",
   lightUntil: "light to {{time}}",

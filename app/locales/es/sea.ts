@@ -35,7 +35,7 @@ export const sea = {
     low: "Empieza con marea seca, {{metres}}\u00a0m",
     next: { high: "; llena a {{time}}, {{metres}}\u00a0m.", low: "; seca a {{time}}, {{metres}}\u00a0m." },
   },
-  now: "{{metres}} m ahora",
+  now: "{{metres}}\u00a0m ahora",
   sunrise: "amanece",
   sunset: "atardece",
   lightUntil: "luz hasta {{time}}",
