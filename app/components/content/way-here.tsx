@@ -39,6 +39,7 @@ export function WayHere() {
           return (
             <text
               key={town}
+              className={town === "panama-city" || town === "cambutal" ? "end" : undefined}
               x={Math.round(x) + right}
               y={Math.round(y) + below}
               textAnchor={isBefore ? "end" : undefined}
