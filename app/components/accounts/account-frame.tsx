@@ -20,7 +20,7 @@ export function AccountFrame({ title, lead, failure, problems = {}, children }: 
   const lines = Object.entries(problems).map(([name, key]) => ({ name, message: t(key) }));
   return (
     <section className="wrap grid items-start pb-14 max-lg:px-0 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-20 lg:pt-12 lg:pb-24">
-      <div className="max-lg:relative max-lg:order-1 max-lg:-mt-5 max-lg:rounded-t-xl max-lg:bg-paper max-lg:pt-6">
+      <div className="max-lg:relative max-lg:order-1 max-lg:-mt-[4vw] max-lg:rounded-t-[4vw] max-lg:bg-paper max-lg:pt-6">
         <div className="mx-auto grid gap-6 max-lg:max-w-[29rem] max-lg:px-[var(--gutter)]">
           <div className="grid gap-3">
             <h1 className="lg:text-3xl">{title}</h1>
@@ -38,13 +38,8 @@ export function AccountFrame({ title, lead, failure, problems = {}, children }: 
           {children}
         </div>
       </div>
-      <div className="overflow-clip max-lg:h-[min(49vw,24rem)] lg:sticky lg:top-24 lg:h-[36rem] lg:rounded-xl no-print">
-        <ScenePicture
-          scene="parts/front-desk"
-          card
-          priority
-          className="w-full max-lg:aspect-[10/9] max-lg:-translate-y-[10%] lg:h-full bg-sand"
-        />
+      <div className="overflow-clip max-lg:h-[49vw] lg:sticky lg:top-24 lg:h-[36rem] lg:rounded-xl no-print">
+        <ScenePicture scene="parts/front-desk" hero card priority className="size-full bg-sand" />
       </div>
     </section>
   );
