@@ -11,8 +11,8 @@ import { lantern } from "../../parts/lamps";
 import { thatchEdge } from "../../parts/roofs";
 
 export const yoga: Drawing = {
-  view: [110, 130, 740],
-  near: [170, 110, 620],
+  view: [60, 116, 840],
+  near: [190, 110, 580],
   sun: { x: 560, y: 296, radius: 74 },
   draw(stage) {
     const { pick, lit, shade, shine, dice, light } = stage;
@@ -38,8 +38,8 @@ export const yoga: Drawing = {
       deck(stage, 486, "#b08257") +
       mats
         .map((c, i) => {
-          const a = 115 + i * 275;
-          const b = a + 181;
+          const a = 204 + i * 196;
+          const b = a + 160;
           return (
             fill(lit(c), `M${vp(a, y1)} ${y1}H${vp(b, y1)}L${vp(b, y2)} ${y2}H${vp(a, y2)}z`) +
             fill(shade(c, 0.9), `M${vp(a, y2)} ${y2}H${vp(b, y2)}v7H${vp(a, y2)}z`) +
@@ -47,8 +47,8 @@ export const yoga: Drawing = {
               shine(c, 0.45),
               `M${vp(a, y1)} ${y1}H${vp(b, y1)}L${vp(b, y1 + 14)} ${y1 + 14}H${vp(a, y1 + 14)}z`,
             ) +
-            fill(shade("#f6efe0", 0.3), box(vp(a + 72, y1 + 40) - 4, y1 + 18, 44, 20)) +
-            fill(lit("#f6efe0"), box(vp(a + 72, y1 + 40) - 4, y1 + 10, 44, 12))
+            fill(shade("#f6efe0", 0.3), box(vp(a + 60, y1 + 40) - 4, y1 + 18, 44, 20)) +
+            fill(lit("#f6efe0"), box(vp(a + 60, y1 + 40) - 4, y1 + 10, 44, 12))
           );
         })
         .join("") +
@@ -58,7 +58,7 @@ export const yoga: Drawing = {
       post(1350) +
       fill(light.dark, `M-720-100H1680V160${thatchEdge(-720, 1680, 156, 36)}V-100z`) +
       fill(mix(light.dark, light.glint, 0.12), "M-720 136h2400v8H-720z") +
-      lantern(stage, 690, 226, 0.8, 60)
+      lantern(stage, 330, 226, 0.8, 60)
     );
   },
 };

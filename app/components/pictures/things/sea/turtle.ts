@@ -9,7 +9,7 @@ import { sky } from "../../grounds/sky";
 
 /** An olive ridley climbs the beach from the sea; whoever watches stays far off, with red light. */
 export const turtle: Drawing = {
-  near: [216, 130, 580],
+  near: [184, 100, 604],
   sun: { x: 330, y: 196, radius: 56 },
   draw(stage) {
     const { light, shade } = stage;
@@ -25,8 +25,8 @@ export const turtle: Drawing = {
       fill(mix(light.sand, light.glint, 0.1), dune) +
       line(light.glint, 4, "M300 640C480 584 640 520 800 490 940 464 1200 440 1680 430", 0.35) +
       track(shade(light.sandShade, 0.9)) +
-      fill(light.dark, "M290 676C420 690 620 660 740 602 640 590 420 620 290 676z", 0.4) +
-      put(510, 618, 1, ridley(stage), -14)
+      fill(light.dark, "M276 638C390 652 570 624 670 574 590 564 400 590 276 638z", 0.4) +
+      put(467, 588, 0.84, ridley(stage), -14)
     );
   },
 };
