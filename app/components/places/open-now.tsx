@@ -16,7 +16,7 @@ export function OpenNow({ places, now }: Props) {
   const open = places.filter(({ status }) => status.state === "open");
   if (open.length === 0) return null;
   return (
-    <ul className="live mb-4 flex flex-wrap gap-x-4 gap-y-2">
+    <ul className="live open-now">
       <li>
         <Badge tone="open">{t("places.eat.nowOpen", { count: open.length })}</Badge>
       </li>

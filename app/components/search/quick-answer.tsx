@@ -55,6 +55,7 @@ export function QuickAnswer({ answer, sea, surf, marked, span, until, now, ...as
     ...(second && isWayBack ? [{ path: pageOn(day, second), label: t("search.answers.bus.back") }] : []),
     ...(first ? [{ path: pageOn(day, first), label: t(`search.answers.${answer}.more`) }] : []),
     ...(second && answer === "health" ? [{ path: second, label: t("search.answers.health.other") }] : []),
+    ...(answer === "signal" ? [{ path: "/pocket", label: t("search.answers.signal.pocket") }] : []),
     ...(answer === "rain" ? [{ path: "/do", label: t("search.answers.rain.other") }] : []),
   ];
   const title = isWayBack ? t("search.answers.bus.titleBack") : t(`search.answers.${answer}.title`);

@@ -103,6 +103,7 @@ export const data = {
   programs: "For programs",
   programsInside:
     "Everything here as JSON, without a key: two lists with an example and what each field means, a month of tides, and one text for language models.",
+  programsRules: "How to ask for them",
   programsLead:
     "JSON in UTF-8, open to any website's scripts and without a key. Spanish is under /es. A list ends with next, the address of what follows, or null; the map files say it in a Link header. Keep the ETag and ask with If-None-Match: what hasn't changed comes back as an empty 304. Fields may be added; none goes away or changes its meaning.",
   places: "All places",

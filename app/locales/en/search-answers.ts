@@ -87,6 +87,7 @@ export const searchAnswers = {
     title: "Wifi and signal",
     text: "The mobile networks are +Móvil and Tigo. In the village, data comes and goes. Ask your hotel which network reaches it, and for a speed test if you need to work.",
     more: "Money and signal",
+    pocket: "Keep the pocket guide on your phone",
   },
   fuel: {
     title: "Gas",

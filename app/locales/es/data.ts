@@ -102,6 +102,7 @@ export const data = {
   programs: "Para programas",
   programsInside:
     "Todo esto en JSON, sin clave: dos listas con un ejemplo y el significado de cada campo, un mes de mareas y un texto para modelos de lenguaje.",
+  programsRules: "Cómo pedirlas",
   programsLead:
     "JSON en UTF-8, abierto a los scripts de cualquier sitio y sin clave. El español está bajo /es. Una lista termina con next, la dirección de lo que sigue, o null; los archivos de mapa lo dicen en un encabezado Link. Guarda el ETag y pregunta con If-None-Match: lo que no ha cambiado vuelve como un 304 vacío. Puede haber campos nuevos; ninguno desaparece ni cambia de significado.",
   places: "Todos los lugares",

@@ -89,6 +89,7 @@ export const searchAnswers = {
     title: "Wifi y señal",
     text: "Las redes de celular son +Móvil y Tigo. En el pueblo los datos van y vienen. Pregunta en tu hotel cuál llega bien y, si vas a trabajar, pide una prueba de velocidad.",
     more: "Plata y señal",
+    pocket: "Guardar la guía de bolsillo en el teléfono",
   },
   fuel: {
     title: "Gasolina",

@@ -73,7 +73,6 @@ export default function Data({ loaderData }: Route.ComponentProps) {
           title={t("data.programs")}
           lead={t("data.programsInside")}
         >
-          <p>{t("data.programsLead")}</p>
           <div className="data-lists">
             <DataList
               id="place"
@@ -107,6 +106,12 @@ export default function Data({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
+          <div className="data-list">
+            <details>
+              <summary>{t("data.programsRules")}</summary>
+              <p>{t("data.programsLead")}</p>
+            </details>
+          </div>
         </DataPart>
         <DataPart
           id="licence"

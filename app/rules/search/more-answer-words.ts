@@ -37,6 +37,11 @@ const places =
 
 /** Phrases of these questions, before any other. */
 export const morePhrases = [
+  [
+    "(?:sin|no hay|no|without) (?:senal|internet|signal|data)|offline|" +
+      "(?:save|keep|download|guardar|guardo|descargar|descargo|bajar|bajo) (?:the |this |la |esta )?(?:guide|guia)",
+    "signal",
+  ],
   ["intensive care|cuidados intensivos|terapia intensiva", "hospital"],
   [`(?:${drive}) ${onBeach}`, "beachdrive"],
   [

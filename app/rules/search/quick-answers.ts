@@ -120,7 +120,8 @@ const others = Object.keys(towns)
 const elsewhere = [...others, "panama", "santiago", "albrook", "(?:la|the) (?:capital|ciudad|city)"].join(
   "|",
 );
-const comes = new RegExp(String.raw`\b(?:to|a|hasta|para) (?:playa )?${home}\b`);
+/** "To Cambutal", or where the bus comes from before it: "Las Tablas Cambutal". */
+const comes = new RegExp(String.raw`\b(?:to|a|hasta|para|${elsewhere}) (?:playa )?${home}\b`);
 const leaves = new RegExp(
   String.raw`\b(?:from|desde|de) (?:playa )?${home}\b|\b(?:to|a|hasta|para) (?:${elsewhere})\b`,
 );

@@ -102,7 +102,13 @@ describe("a query", () => {
       "last bus",
     ])
       expect([out, isBack(out)]).toEqual([out, true]);
-    for (const there of ["bus", "bus to Cambutal", "bus de Panamá a Cambutal", "last bus to Playa Cambutal"])
+    for (const there of [
+      "bus",
+      "bus to Cambutal",
+      "bus de Panamá a Cambutal",
+      "last bus to Playa Cambutal",
+      "último bus Las Tablas Cambutal mañana",
+    ])
       expect([there, isBack(there)]).toEqual([there, false]);
   });
 
@@ -184,6 +190,8 @@ describe("a direct answer", () => {
     ["taxi number", "taxi"],
     ["próximo bus de regreso", "bus"],
     ["wi-fi that holds a call", "signal"],
+    ["guardar la guía sin señal", "signal"],
+    ["save the guide offline", "signal"],
     ["where do I get cash", "cash"],
     ["¿dónde saco plata?", "cash"],
     ["does the power go out?", "power"],
