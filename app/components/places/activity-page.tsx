@@ -64,7 +64,7 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
   const firstAid = firstAidOfActivity(category);
   const asked = questionFor(activity.business_type);
   const askPrice = whatsappLink(activity.whatsapp, t(`places.activity.question.${asked}`, { name }));
-  const stretch = mapPartByLandmark(foldText(`${address} ${location ?? ""}`));
+  const stretch = mapPartByLandmark(foldText(`${address} ${location ?? ""}`), category === "surf");
   const where = (
     <PlaceLocation
       {...{ name, address, stretch, neighbours }}

@@ -69,13 +69,18 @@ export function MapAroundPlace({ where, neighbours = [] }: Props) {
   );
 }
 
-/** The grass and its lines with two goals; the roof on its posts with a bench. */
+/** Grass and lines with two goals; a roof on posts with a bench; planks on posts; boards stuck in the sand. */
 const things = {
   pitch: [
     "M-11-5H11L14 5H-14z",
     "M0-5V5M-3 0a3 1.5 0 0 0 6 0a3 1.5 0 0 0-6 0M-13 2V-4L-11-7V-2M13 2V-4L11-7V-2",
   ],
   shelter: ["M-9-8H9L11-12H-11z", "M-8-8V2M8-8V2M-5-1H5M-4-1V2M4-1V2"],
+  deck: ["M-10-2H10L14 3H-14z", "M-4-2L-5 3M4-2L5 3M-12 3V7M0 3V7M12 3V7M-10-2V-6H10V-2"],
+  boards: [
+    "M-10 8Q-16-2-9-8-3-2-8 8zM1 8Q-4-3 1-9 6-3 1 8zM10 8Q3-2 9-8 16-2 10 8z",
+    "M-9-3L-9 5M1-4V5M9-3L10 5",
+  ],
 };
 
 type StretchProps = { stretch: LandmarkPart; neighbours?: readonly NamedPoint[] };

@@ -18,11 +18,12 @@ const mostBeside = 2;
 export type LandmarkPart = Stretch & { part: MapPart };
 
 /** For a place without a position: the stretch that its own folded words tell; null where they don't. */
-export function mapPartByLandmark(foldedWords: string): LandmarkPart | null {
+export function mapPartByLandmark(foldedWords: string, isOfSurf = false): LandmarkPart | null {
   const { stretch } = landmarkIn(foldedWords);
   if (!stretch) return null;
   const { middle, wide = usualWidth } = stretch;
-  return { ...stretch, part: partOf(wide, middle.x, middle.y - 10) };
+  const thing = (isOfSurf && stretch.ofSurf) || stretch.thing;
+  return { ...stretch, thing, part: partOf(wide, middle.x, middle.y - 10) };
 }
 
 /** Where its word stands, half as wide as told. */
@@ -31,12 +32,12 @@ export function wordOfStretch({ part, middle: { x, y }, word = 0 }: LandmarkPart
   return [x - half * scale, y + word - 10 * scale, x + half * scale, y + word + 10 * scale];
 }
 
-/** Small pieces of its dotted line. */
+/** Small pieces of its dotted line, with air around them. */
 export function edgeOfStretch({ middle, across, down }: Stretch): Box[] {
   return Array.from({ length: 32 }, (_, step) => {
     const angle = (step * Math.PI) / 16;
     const [x, y] = [middle.x + across * Math.cos(angle), middle.y + down * Math.sin(angle)];
-    return [x - 4, y - 2, x + 4, y + 2];
+    return [x - 9, y - 7, x + 9, y + 7];
   });
 }
 

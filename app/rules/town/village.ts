@@ -85,9 +85,12 @@ export type Stretch = {
   word?: number;
   /** A wider part of the map, so that the sea is on it. */
   wide?: number;
-  /** What of it the words name, drawn within it beside the road. */
-  thing?: MapPoint & { name: "pitch" | "shelter" };
+  /** What of it the words name, drawn in its middle. */
+  thing?: MapThing;
+  /** What's drawn there instead for who teaches surfing or rents boards. */
+  ofSurf?: MapThing;
 };
+type MapThing = MapPoint & { name: "pitch" | "shelter" | "deck" | "boards" };
 type Landmark = {
   /** Of a folded address. */
   words: RegExp;
@@ -100,7 +103,8 @@ type Landmark = {
 };
 
 const beach = { middle: { x: 810, y: 379 }, across: 80, down: 15, word: 34, wide: 544 };
-const upTheRoad = { middle: { x: 1000, y: 277 }, across: 70, down: 30, word: 60, wide: 544 };
+/** Below the road, so that what's drawn in its middle is clear of it. */
+const upTheRoad = { middle: { x: 1000, y: 295 }, across: 66, down: 30, word: 54, wide: 544 };
 /** The first that fits counts: who says both the beach and a street means the street, but the sand is the beach. */
 const landmarks: readonly Landmark[] = [
   { words: /\b(los buzos|boca del rio|estero)\b/, order: 0, leaf: "west", stretch: null },
@@ -124,18 +128,29 @@ const landmarks: readonly Landmark[] = [
     // Around the drawn wave, with the word below it.
     stretch: { middle: { x: 592, y: 452 }, across: 105, down: 34, word: 18 },
   },
-  { words: /\b(arena|sand)\b/, order: 1, leaf: "beach", stretch: beach },
+  {
+    words: /\b(deck|tarima|entablado)\b/,
+    order: 1,
+    leaf: "beach",
+    stretch: { ...beach, thing: { name: "deck", x: 810, y: 379 } },
+  },
+  {
+    words: /\b(arena|sand)\b/,
+    order: 1,
+    leaf: "beach",
+    stretch: { ...beach, ofSurf: { name: "boards", x: 810, y: 379 } },
+  },
   {
     words: /\b(parada|bus stop)\b/,
     order: 3,
     leaf: "village",
-    stretch: { ...upTheRoad, thing: { name: "shelter", x: 978, y: 270 } },
+    stretch: { ...upTheRoad, thing: { name: "shelter", x: 1000, y: 303 } },
   },
   {
     words: /\b(cancha|cuadro de futbol|pitch|soccer field)\b/,
     order: 3,
     leaf: "village",
-    stretch: { ...upTheRoad, thing: { name: "pitch", x: 1020, y: 289 } },
+    stretch: { ...upTheRoad, thing: { name: "pitch", x: 1000, y: 296 } },
   },
   {
     words:

@@ -70,7 +70,7 @@ test.each(shown)("the map around $place.name cuts and hides nothing drawn", ({ p
   expect([...names, ...numbers, pin].flatMap(hiddenBy)).toEqual([]);
 });
 
-const landmarks = ["lado oeste", "lado este", "playa", "beach break", "plaza", "cancha", "parada"];
+const landmarks = ["lado oeste", "lado este", "playa", "beach break", "plaza", "cancha", "parada", "deck"];
 
 test.each(landmarks.flatMap((words) => ["about here", "por aquí"].map((word) => [words, word] as const)))(
   "the stretch at %s, with its word %s, cuts and hides nothing drawn",

@@ -31,6 +31,14 @@ test("the soccer field and the bus stop share a stretch, each with its own drawi
   expect([field?.thing?.name, stop?.thing?.name]).toEqual(["pitch", "shelter"]);
 });
 
+test("a deck has its own drawing, and the sand has boards for who teaches surfing there", () => {
+  const thingOf = (words: string, isOfSurf = false) => mapPartByLandmark(words, isOfSurf)?.thing?.name;
+  expect(thingOf("the deck above the beach")).toBe("deck");
+  expect(thingOf("on the sand")).toBeUndefined();
+  expect(thingOf("on the sand", true)).toBe("boards");
+  expect(thingOf("plaza", true)).toBeUndefined();
+});
+
 test("words that tell nothing have none", () => {
   expect(mapPartByLandmark(foldText("Camino a Tonosí, tierra adentro"))).toBeNull();
   expect(mapPartByLandmark("")).toBeNull();
