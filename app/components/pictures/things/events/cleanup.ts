@@ -1,3 +1,4 @@
+import { mix } from "../../drawing/colour";
 import { each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing, Stage } from "../../drawing/stage";
 import { frame } from "../../grounds/framing-palms";
@@ -8,8 +9,12 @@ import { sky } from "../../grounds/sky";
 export const cleanup: Drawing = {
   near: [180, 30, 690],
   draw(stage) {
-    const { accent, shade, lit, shine, light } = stage;
-    const bag = "#3d7f9e";
+    const { shade, lit, shine, light } = stage;
+    const sack =
+      "M474 412C452 490 430 590 448 650 520 676 690 676 752 650 772 590 748 490 726 412 700 440 640 448 600 448S500 440 474 412z";
+    const bottle = (colour: string) =>
+      fill(shine(colour, 0.2), "M-22 60V-8Q-22-24-9-34V-58H9V-34Q22-24 22-8V60z") +
+      fill(lit("#e4553c"), "M-11-74H11V-56H-11z");
     return (
       sky(stage) +
       riverMouth(stage) +
@@ -27,39 +32,28 @@ export const cleanup: Drawing = {
             9,
             "M722 214q-8-34 22-44M720 246q30 8 44-14M792 660l-16 22M792 660l22 16",
           ) +
-          // an open sack, its rim rolled, and what was found
-          oval(shade(bag, 1), 600, 410, 126, 28) +
-          fill(shine("#7fc8b4", 0.3), "M536 430l-24-120q-2-14 10-20l-6-40 30-5 8 40q14 2 16 14l20 124z") +
-          fill(lit("#e4553c"), "M512 244l36-6-4-24-36 6z") +
+          // a net of what was found, a tire beside it
           fill(lit("#f0b84a"), "M636 430C610 350 616 280 656 272 700 266 716 330 700 430z") +
           line(lit("#fff1d2"), 9, "M634 350Q656 320 664 300M700 340Q682 318 664 300") +
-          fill(lit("#f6efe0"), "M556 396a44 44 0 0 1 88 0v30h-88z") +
-          fill(lit("#e4553c"), "M600 352a44 44 0 0 1 44 44v30h-44z") +
-          fill(
-            lit(bag),
-            "M474 412C452 490 430 590 448 650 520 676 690 676 752 650 772 590 748 490 726 412 700 440 640 448 600 448S500 440 474 412z",
-          ) +
-          fill(
-            shade(bag, 0.7),
-            "M650 446C690 520 690 600 650 670 690 666 730 658 752 650 772 590 748 490 726 412 706 434 680 442 650 446z",
+          put(540, 392, 1.5, bottle("#7fc8b4"), -12) +
+          fill(mix(lit("#efe2c4"), light.sandShade, 0.3), sack) +
+          put(520, 560, 1.3, bottle("#6fbf9f"), -32) +
+          put(690, 560, 1.3, bottle("#e3c24a"), 24) +
+          put(612, 612, 1.3, bottle("#8cc4e0"), 82) +
+          fill(lit("#e4553c"), "M568 462l58-10 14 92-58 10z") +
+          fill(lit("#f6efe0"), "M573 492l58-10 5 30-58 10z") +
+          line(
+            shade("#1f6470", 0.3),
+            6,
+            "M478 440L570 664M530 448L630 668M590 448L690 664M650 446L738 640M462 530L510 658M722 440L630 668M670 448L570 668M610 448L510 660M550 446L462 640M738 530L690 660",
             0.8,
           ) +
-          line(
-            shade(bag, 0.9),
-            6,
-            "M500 470q-24 70-26 140M560 484q-10 60-8 120M470 626q30 18 70 16M640 480q16 50 12 110",
-            0.6,
-          ) +
-          fill(
-            shine(bag, 0.25),
-            "M470 398C476 432 540 446 600 446S724 432 730 398C744 412 744 432 736 444 716 472 660 482 600 482S484 472 464 444C456 432 456 412 470 398z",
-          ) +
-          fill(shade(accent, 0.2), "M290 520h150l-20 140H310z") +
-          fill(shade(accent, 0.9), "M400 520h40l-20 140h-40z", 0.7) +
-          oval(shade(accent, 1), 365, 520, 76, 18) +
-          line(shine("#c9d0d0", 0.1), 5, "M292 520q74-120 146 0") +
-          fill(shine("#bfe0dc", 0.3), "M330 520v-50q0-10 8-14v-22h16v22q8 4 8 14v50z") +
-          fill(lit("#e4553c"), "M376 520l6-44 34 6-4 36z") +
+          line(shade("#1f6470", 0.3), 9, sack) +
+          line(lit("#f4e6c4"), 15, "M474 416C500 440 540 448 600 448S700 440 726 416") +
+          oval("#23282c", 434, 600, 86) +
+          oval("#4b545a", 434, 600, 66) +
+          oval("#23282c", 434, 600, 57) +
+          oval(shade(light.sandShade, 0.6), 434, 600, 38) +
           each(
             [
               [210, 650],

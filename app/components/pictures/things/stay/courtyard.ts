@@ -4,7 +4,6 @@ import type { Drawing, Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { clump, leaves, palm } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
-import { bicycle } from "../../parts/bicycle";
 import { puff } from "../../parts/puffs-and-dots";
 
 /** Rooms on three sides of a mango tree; one stands open on its bed. */
@@ -27,8 +26,7 @@ export const courtyard: Drawing = {
       floor(stage) +
       wing(stage) +
       `<g transform="matrix(-1 0 0 1 960 0)">${wing(stage)}</g>` +
-      bicycle(stage, 850, 640, 0.62, accent) +
-      put(20, 0, 1, mangoTree(stage)) +
+      put(74, 0, 1, mangoTree(stage)) +
       suitcase(stage) +
       pot(stage, -110, 700, 1.3, accent) +
       pot(stage, 940, 720, 1.2, "#3f8f8a") +
@@ -107,32 +105,32 @@ function mangoTree(stage: Stage): string {
   return (
     fill(
       shade("#6a4a34", 0.3),
-      "M472 622Q494 500 472 410l24-6q16 40 28 54 12-36 22-76l26 8q-24 70-18 122 4 64 18 110z",
+      "M492 622Q506 480 486 330L440 250l18-10 50 60q14-40 22-90l22 8q-14 70-10 130 4 150 24 274z",
     ) +
     puff(light.leaf, [
-      [380, 370, 80],
-      [470, 300, 98],
-      [580, 320, 92],
-      [656, 390, 68],
-      [520, 396, 84],
+      [382, 206, 68],
+      [466, 146, 84],
+      [572, 158, 80],
+      [630, 208, 46],
+      [510, 216, 76],
     ]) +
     puff(mix(light.leaf, light.leafLit, 0.6), [
-      [368, 346, 50],
-      [460, 264, 64],
-      [576, 292, 54],
-      [512, 360, 40],
-      [654, 372, 36],
+      [370, 188, 44],
+      [458, 116, 56],
+      [568, 136, 48],
+      [506, 190, 36],
+      [622, 196, 28],
     ]) +
     each(
       [
-        [406, 412],
-        [490, 438],
-        [576, 424],
-        [628, 372],
-        [460, 356],
-        [352, 372],
-        [542, 330],
-        [684, 420],
+        [402, 256],
+        [480, 282],
+        [566, 266],
+        [616, 214],
+        [452, 204],
+        [350, 222],
+        [534, 176],
+        [646, 246],
       ],
       ([x, y]) => mango(x, y),
     ) +
