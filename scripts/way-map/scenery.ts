@@ -2,13 +2,13 @@ import { onMap, wayMap } from "../../app/rules/content/way-map";
 import { towns } from "../../app/rules/town/road";
 
 const waves =
-  '<path class="line wave" d="M336 306q4-4 8 0t8 0t8 0M286 384q4-4 8 0t8 0t8 0M340 402q4-4 8 0t8 0t8 0M206 478q4-4 8 0t8 0M172 216q4-4 8 0t8 0M284 357q5-4 10 0t10 0t10 0t10 0t10 0t10 0t10 0M36 488q4-4 8 0t8 0t8 0t8 0"/>';
+  '<path class="line wave" d="M336 306q4-4 8 0t8 0t8 0M286 384q4-4 8 0t8 0t8 0M340 402q4-4 8 0t8 0t8 0M222 478q4-4 8 0t8 0M154 493q4-4 8 0t8 0t8 0t8 0M172 216q4-4 8 0t8 0M284 357q5-4 10 0t10 0t10 0t10 0t10 0t10 0t10 0M36 488q4-4 8 0t8 0t8 0t8 0"/>';
 
 const panga =
   '<g transform="translate(322 348)"><path fill="var(--road)" d="M-26-8C-13-4 4-4 14-8C20-10 26-14 32-19C31-7 25 4 17 8H-19C-24 4-26-2-26-8Z"/><path class="line" stroke="var(--lip,#fffaf0)" stroke-width="2" d="M-26-7C-13-3 4-3 14-7C20-9 26-13 31-17"/><path fill="var(--ink)" d="M-31-9h6v9h-4z"/></g>';
 
 const whale =
-  '<path fill="var(--water)" transform="translate(118 489)" d="M-6 11C-4 7-3 3-2-1C-7-2-12-5-15-10C-9-11-4-10 0-5C4-10 9-11 15-10C12-5 7-2 2-1C3 3 4 7 6 11z"/>';
+  '<path fill="var(--water)" transform="translate(172 482)" d="M-6 11C-4 7-3 3-2-1C-7-2-12-5-15-10C-9-11-4-10 0-5C4-10 9-11 15-10C12-5 7-2 2-1C3 3 4 7 6 11z"/>';
 
 const cow =
   "m-58-46c-2-6 4-12 8-18l-7-11 11 8 3-10 3 11c4 0 6-2 8-4 4-13 15-15 21-2 11 2 31 1 49 2 9-1 14 2 15 10 4 15 4 26 5 40l-5 2c-1-16-2-26-3-32 0 10-2 16-4 22L45 0h-6l-2-24c-1-4-4-6-7-8L28 0h-6l-2-29C8-27-2-27-8-29L-9 0h-6l-1-28h-3l-2 28h-6l-1-34c-7-2-11-8-14-14-4 4-11 8-16 2Z";

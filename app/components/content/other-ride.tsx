@@ -23,20 +23,22 @@ type Props = {
   isSaid: boolean;
   /** Another beside it shows its price. */
   isBesidePrices: boolean;
+  /** Whether its hour of leaving isn't said for several at once. */
+  hasOwnHour?: boolean;
   day: number;
   today: number;
   road: readonly RoadLeg[];
 };
 
 /** Transport other than the bus: by its hours, or a drive that should end before dark. */
-export function OtherRide({ cost, isSaid, isBesidePrices, day, today, road }: Props) {
+export function OtherRide({ cost, isSaid, isBesidePrices, hasOwnHour = true, day, today, road }: Props) {
   const { t } = useWords();
   const { at, departures, fare } = useTravelWords();
   const known = checkedRange(cost);
   const there = departuresOf(cost, "there", day);
   const back = departuresOf(cost, "back", day);
   const ride = rideOf(cost.id);
-  const drive = ride && !there && latestDrive(ride, road);
+  const drive = hasOwnHour && ride && !there && latestDrive(ride, road);
   return (
     <div>
       <dt lang={langOf(cost, "label")}>

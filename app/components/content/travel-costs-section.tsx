@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GuideCost, GuideCosts } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import type { PlacedSection } from "../../rules/content/page-content";
-import { checkedRange, saidOnce } from "../../rules/info/checked-costs";
+import { saidOnce } from "../../rules/info/checked-costs";
 import { isHoliday } from "../../rules/info/public-holidays";
 import { type BusWay, busFare, busWay, hasHours, latestWithTaxi } from "../../rules/info/rides-of-day";
 import { dateInWords } from "../../rules/time/date-words";
@@ -16,7 +16,7 @@ import { useWords } from "../site/words";
 import { BusLegs, LegsBack } from "./bus-legs";
 import { CostsCheckedOn } from "./costs-checked-on";
 import { Word } from "./managed-word";
-import { OtherRide } from "./other-ride";
+import { OtherRides } from "./other-rides";
 import { TravelDays } from "./travel-days";
 import { useTravelWords } from "./use-travel-words";
 import { UsualWay } from "./usual-way";
@@ -40,6 +40,8 @@ export function TravelCostsSection({ section, travel }: Props) {
   const there = busWay(costs, "there", day, road);
   const back = busWay(costs, "back", day, road);
   const others = costs.filter(({ id }) => rideOf(id)?.by !== "bus");
+  const [beside, below] = [others.slice(0, 1), others.slice(1)];
+  const shown = { all: others, isSaid: said.isSaid, day, today, road };
   return (
     <Section
       id={name}
@@ -68,18 +70,10 @@ export function TravelCostsSection({ section, travel }: Props) {
           <Back bus={back} day={day} costs={costs} isSaid={!isKnown(there)}>
             {travel.isTooLate ? <BackToday costs={costs} travel={travel} /> : null}
           </Back>
+          {beside.length > 0 ? <OtherRides rides={beside} {...shown} /> : null}
         </div>
       </div>
-      <dl className="facts other-rides">
-        {others.map((cost) => (
-          <OtherRide
-            key={cost.id}
-            {...{ cost, day, today, road }}
-            isSaid={said.isSaid}
-            isBesidePrices={others.some((other) => checkedRange(other))}
-          />
-        ))}
-      </dl>
+      {below.length > 0 ? <OtherRides rides={below} {...shown} /> : null}
     </Section>
   );
 }

@@ -129,6 +129,7 @@ export const guides = {
     backToday: "Today the last one that gets you all the way leaves Cambutal at {{time}}.",
     backArrive: "You're in Panama City {{when}}.",
     drive: "Leave by {{time}} to arrive before dark.",
+    driveFrom: "By car from {{town}}, leave by {{time}} to arrive before dark.",
     around: "around {{time}}",
     between: "between {{from}} and {{to}}",
     span: "{{from}} to {{to}}",

@@ -132,6 +132,7 @@ export const guides = {
     backToday: "Hoy, el último con el que llegas sale de Cambutal a {{time}}.",
     backArrive: "Llegas a la capital {{when}}.",
     drive: "Sal a más tardar a {{time}} para llegar de día.",
+    driveFrom: "En carro desde {{town}}, sal a más tardar a {{time}} para llegar de día.",
     around: "cerca de {{time}}",
     between: "entre {{from}} y {{to}}",
     span: "{{from}} a {{to}}",
