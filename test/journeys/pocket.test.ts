@@ -92,7 +92,7 @@ describe("The pocket guide", () => {
   test("has for every place its hours, features, number and location", async () => {
     const page = plain(await html("/pocket"));
     expect(page).toContain(
-      "La Panga Seafood Tue to Sun 11:30 AM to 3:00 PM and 6:00 to 9:30 PM; closed Monday Gluten-free dishes",
+      "La Panga Seafood Tue to Sun 11:30 AM to 3:00 PM and 6:00 to 9:30 PM · closed Monday Gluten-free dishes",
     );
     expect(page).toContain("+507 0000-0101 WhatsApp +507 0000-0102 Open in your map app 7.2829, -80.5189");
     expect(page).toContain("Tacos del Fin del Mundo Mexican Closed for the season");

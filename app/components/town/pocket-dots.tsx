@@ -11,7 +11,7 @@ export function Dotted({ of, className }: { of: readonly ReactNode[]; className:
         <Fragment key={index}>
           {index > 0 ? " " : null}
           <span>
-            {index > 0 ? "· " : null}
+            {index > 0 ? <i>· </i> : null}
             {fact}
           </span>
         </Fragment>

@@ -34,12 +34,12 @@ export function PartPicture({ part }: { part: PocketPartName }) {
 
 type Props = { id: PocketPartName; title: ReactNode; lead?: ReactNode; children: ReactNode };
 
-/** A part under its title; hidden by a search that finds nothing in it. */
+/** A part under its title and drawing, the map under its own; hidden by a search that finds nothing in it. */
 export function PocketPart({ id, title, lead, children }: Props) {
   return (
     <section id={id} className="part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
-        <PartPicture part={id} />
+        {id === "map" ? null : <PartPicture part={id} />}
         <span>{title}</span>
       </h2>
       {lead ? <p className="part-lead">{lead}</p> : null}

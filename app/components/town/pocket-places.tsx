@@ -9,7 +9,7 @@ import { marksWith } from "../../rules/places/place-marks";
 import { pocketAnchor } from "../../rules/places/pocket-anchor";
 import type { PocketPlace } from "../../rules/places/pocket-place";
 import { type Leaf, mostMapped } from "../../rules/places/village-map";
-import { capitalised, weekInWords } from "../../rules/places/week-words";
+import { capitalised, weekInRules } from "../../rules/places/week-words";
 import { atClockText } from "../../rules/time/date-words";
 import { Icon } from "../../ui/icon";
 import { Address } from "../places/address";
@@ -126,12 +126,12 @@ function Reach({ place }: { place: Place }) {
 
 function Hours({ place: { hours, kitchenUntil, asWritten, isClosed, price } }: { place: Place }) {
   const { t, language } = useWords();
-  const hoursText = isClosed ? t("map.season") : hours && weekInWords(hours, language);
+  const rules = isClosed ? [t("map.season")] : hours ? weekInRules(hours, language) : [];
   const lastOrder = hours && !isClosed ? parseKitchenTime(kitchenUntil) : null;
   const kitchen = lastOrder !== null && t("pocket.soon.kitchen", { time: atClockText(lastOrder, language) });
   const cost = price && t("map.price", { price });
   const own = asWritten ? <AsWritten text={asWritten.text} writtenIn={asWritten.lang} /> : null;
-  const words = [own ?? hoursText, own ? null : kitchen, cost].filter(Boolean);
+  const words = [...(own ? [own] : [...rules, kitchen]), cost].filter(Boolean);
   return (
     <Dotted
       of={words.map((one, index) => (index === 0 && typeof one === "string" ? capitalised(one) : one))}

@@ -99,6 +99,11 @@ function rangeInWords({ opens, closes }: HoursRange, language: Language): string
 
 /** The whole week in a sentence that can be parsed again. */
 export function weekInWords(week: WeekHours, language: Language): string {
+  return weekInRules(week, language).join("; ");
+}
+
+/** The same, one rule at a time: "Mon to Sat 6:30 AM to 3:00 PM", "closed Sunday". */
+export function weekInRules(week: WeekHours, language: Language): string[] {
   const groups = equalDays(week);
   const open = groups.flatMap(({ days, hours, text }) => {
     if (hours.state === "closed") return [];
@@ -112,7 +117,8 @@ export function weekInWords(week: WeekHours, language: Language): string {
   });
   const closed = groups.find(({ hours }) => hours.state === "closed");
   const last = closed ? [`${words[language].closed} ${daysInWords(closed.days, language)}`] : [];
-  return capitalised([...open, ...last].join("; "));
+  const [first = "", ...others] = [...open, ...last];
+  return [capitalised(first), ...others];
 }
 
 /** A text for every day, or the sentence. */

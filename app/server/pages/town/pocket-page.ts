@@ -43,10 +43,8 @@ const mostEvents = 120;
 const sources = ["/info", "/transportation", "/surf"] as const;
 /** Sections of the way here that are about the town. */
 const ofTheTown: ReadonlySet<string> = new Set(["money-and-signal"]);
-/** Sections of the surf guide that concern everybody at the water. */
-const ofTheSea: ReadonlySet<string> = new Set([
-  ...["season-facts", "season", "year", "tides", "safety", "spots", "etiquette"],
-]);
+/** Sections of the surf guide that concern everybody at the water, ordered so that two columns end together. */
+const ofTheSea = ["season-facts", "year", "season", "etiquette", "spots", "tides", "safety"];
 
 /** What a visitor needs where there's no signal, on one page. */
 export async function loadPocket(context: Context, url: URL) {
@@ -75,6 +73,7 @@ export async function loadPocket(context: Context, url: URL) {
   const events = eventRows.slice(0, mostEvents);
   const services = townServices(asInfoRows(wordsIn(context), infoRows)).services;
   const way = guideAt("transportation", page, wayRows);
+  const surf = guideAt("surf", page, surfRows);
   const costs = way.find(({ kind }) => kind === "costs");
   const rides = costs?.kind === "costs" ? costs.costs : [];
   const road = legsIn(townFactsIn(context));
@@ -93,7 +92,7 @@ export async function loadPocket(context: Context, url: URL) {
       way: way.filter(({ name }) => !ofTheTown.has(name)),
       know: [
         ...way.filter(({ name }) => ofTheTown.has(name)),
-        ...guideAt("surf", page, surfRows).filter(({ name }) => ofTheSea.has(name)),
+        ...ofTheSea.flatMap((name) => surf.filter((section) => section.name === name)),
       ],
       road,
       soon: pocketDays({ first: today, last }, { places, map, rides, road, tides }),
