@@ -37,11 +37,6 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
       state={
         <p className="card-meta">
           <Address text={address} />
-          {website && (
-            <a href={website} rel="ugc nofollow noopener">
-              {t("places.place.website")}
-            </a>
-          )}
         </p>
       }
       footer={
@@ -63,6 +58,11 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
           >
             {t("places.place.way")}
           </ButtonLink>
+          {website && (
+            <ButtonLink href={website} size="small" variant="secondary" rel="ugc nofollow noopener">
+              {t("places.place.website")}
+            </ButtonLink>
+          )}
         </div>
       }
     >
