@@ -67,7 +67,7 @@ function LeafWords({ leaf }: { leaf: MapLeaf }) {
         <text className="sea" x={24} y={482}>
           {t("map.sea")}
         </text>
-        <g className="north" transform={`translate(352 452) rotate(${-mapTurn})`}>
+        <g className="north" transform={`translate(352 468) rotate(${-mapTurn})`}>
           <circle r={19} />
           <path d="M0-23 5 0h-10z" />
           <text y={-27}>{t("map.north")}</text>

@@ -75,7 +75,7 @@ function minutesFrom<Place>(before: Mapped<Place> | undefined, place: Mapped<Pla
 export const wordsOn: Record<MapLeaf, Box[]> = {
   west: [
     [20, 464, 160, 490],
-    [325, 412, 380, 480],
+    [325, 428, 380, 490],
     [166, 464, 326, 490],
   ],
   beach: [
