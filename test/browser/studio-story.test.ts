@@ -140,12 +140,7 @@ describe.each(ways)("In Spanish %s at %i px", (_, width, hasScripts) => {
       await number.locator('[name$=".number"]').fill("520-4499");
       await form.getByRole("button", { name: "Publicar", exact: true }).click();
       await told(page, "Contenido actualizado correctamente");
-      for (const path of [
-        "/info",
-        "/info?tab=legal",
-        "/info?tab=services&service=emergency",
-        "/transportation",
-      ])
+      for (const path of ["/info", "/pocket", "/info?tab=services&service=emergency", "/transportation"])
         for (const language of ["", "/es"]) {
           const html = await read(language + path);
           expect(html, language + path).toContain('href="tel:+5075204499"');
