@@ -129,7 +129,7 @@ const landmarks: readonly Landmark[] = [
     stretch: { middle: { x: 592, y: 452 }, across: 105, down: 34, word: 18 },
   },
   {
-    words: /\b(deck|tarima|entablado)\b/,
+    words: /\b(deck|tarima|entablado|terraza (sobre|frente a) (la playa|el mar))\b/,
     order: 1,
     leaf: "beach",
     stretch: { ...beach, thing: { name: "deck", x: 810, y: 379 } },
