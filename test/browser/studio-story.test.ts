@@ -146,6 +146,8 @@ describe.each(ways)("In Spanish %s at %i px", (_, width, hasScripts) => {
           expect(html, language + path).toContain('href="tel:+5075204499"');
           expect(html, language + path).not.toContain("5204426");
         }
+      for (const path of ["/info?tab=legal", "/es/info?tab=legal"])
+        expect(await read(path), path).not.toContain("5204426");
       expect(failures).toEqual([]);
     },
   );
