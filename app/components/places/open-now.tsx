@@ -20,12 +20,12 @@ export function OpenNow({ places, now }: Props) {
       <li>
         <Badge tone="open">{t("places.eat.nowOpen", { count: open.length })}</Badge>
       </li>
-      {open.slice(0, mostNamed).map((place) => (
+      {open.slice(0, mostNamed).map((place, index) => (
         <li key={place.slug}>
           <OpenUntil place={place} now={now} isLink />
+          {index === mostNamed - 1 && open.length > mostNamed ? " …" : null}
         </li>
       ))}
-      {open.length > mostNamed && <li>…</li>}
     </ul>
   );
 }
