@@ -25,7 +25,7 @@ const sparks =
 
 /** A low fire in a bowl by the soccer field's goal, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
-  view: [68, 120, 864],
+  view: [50, 110, 900],
   near: [140, 44, 720],
   draw(stage) {
     const { light, accent, second, hour } = stage;
@@ -90,11 +90,11 @@ export const bonfire: Drawing = {
       line("#f0843c", 6, "M372 570H628") +
       sparks +
       // a guitar against a log, two mugs on it
-      log(262, 646, [0.88, 1]) +
+      log(300, 646, [0.76, 1]) +
       put(
-        250,
+        274,
         604,
-        0.78,
+        0.76,
         line("#6a3c2c", 13, "M0-74V-196") +
           fill("#8a5238", "M-11-194H11L15-240H-15z") +
           fill(
@@ -108,22 +108,27 @@ export const bonfire: Drawing = {
           oval("#2a1420", 0, 8, 17) +
           fill("#2a1420", "M-22 54H22v8H-22z") +
           line("#f6dcb0", 2, "M-4-226V56M4-226V56", 0.7),
-        -24,
+        -20,
       ) +
-      mug(350, 626, 0.9) +
-      steam("#ffe9cc", 348, 568, 0.42, 0.45) +
+      mug(346, 626, 0.86) +
+      steam("#ffe9cc", 344, 568, 0.42, 0.45) +
       // a log free for whoever comes, a blanket over it
-      log(738, 646, [-0.92, 1]) +
-      fill(blanket, "M644 622Q656 607 706 608T768 622L776 682Q762 690 748 683T716 685T684 683T636 684z") +
-      fill(fold, "M768 622L776 682Q764 688 754 685Q756 640 746 611 764 614 768 622z") +
-      line(stripe, 8, "M669 612Q662 640 661 683M740 612Q748 640 748 682") +
-      line("#e8cfa8", 4, "M683 609Q677 640 676 682M727 609Q734 640 734 682", 0.8) +
-      line(
-        blanket,
-        4,
-        "M640 686v9M653 687v9M667 687v9M681 686v9M695 687v9M709 688v9M723 688v9M737 687v9M751 687v9M765 688v9",
-      ) +
-      line("#ff9a4a", 5, "M637 680Q640 640 647 622Q654 612 672 610", 0.9)
+      log(700, 646, [-0.76, 1]) +
+      put(
+        -8,
+        0,
+        1,
+        fill(blanket, "M644 622Q656 607 706 608T768 622L776 682Q762 690 748 683T716 685T684 683T636 684z") +
+          fill(fold, "M768 622L776 682Q764 688 754 685Q756 640 746 611 764 614 768 622z") +
+          line(stripe, 8, "M669 612Q662 640 661 683M740 612Q748 640 748 682") +
+          line("#e8cfa8", 4, "M683 609Q677 640 676 682M727 609Q734 640 734 682", 0.8) +
+          line(
+            blanket,
+            4,
+            "M640 686v9M653 687v9M667 687v9M681 686v9M695 687v9M709 688v9M723 688v9M737 687v9M751 687v9M765 688v9",
+          ) +
+          line("#ff9a4a", 5, "M637 680Q640 640 647 622Q654 612 672 610", 0.9),
+      )
     );
   },
 };

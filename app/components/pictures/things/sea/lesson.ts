@@ -9,8 +9,8 @@ import { sky } from "../../grounds/sky";
 
 /** Soft boards drawn up on the sand, the vests on their rope; two carry the first board to the water. */
 export const lesson: Drawing = {
-  view: [142, 116, 792],
-  near: [284, 104, 606],
+  view: [118, 100, 830],
+  near: [222, 100, 622],
   sun: { x: 520, y: 236 },
   draw(stage) {
     const { light, lit, shade, second, third } = stage;
@@ -45,12 +45,12 @@ export const lesson: Drawing = {
       stage,
       "walker",
       () =>
-        line(far, 8, "M5-90L14-107M14-107L9-127") +
+        line(far, 8, "M5-90L23-103M23-103L20-136") +
         bare("M9-94Q-2-101-10-93-13-78-10-57H11Q13-78 9-94z") +
         fill(light.dark, "M3-97Q8-96 9-94 13-78 11-57H4Q7-78 3-97z", 0.2) +
         line(skin, 9, "M0-94V-104") +
         fill(skin, disc(0, -110, 11, 12)) +
-        line(skin, 8.5, "M-3-89L-18-103M-18-103L-14-126") +
+        line(skin, 8.5, "M-3-89L-25-100M-25-100L-22-136") +
         fill(light.dark, "M-9-116C-8-129 15-128 12-105L6-100Q4-112-9-116z"),
     );
     const legs = {
@@ -93,18 +93,18 @@ export const lesson: Drawing = {
         48,
         50,
         0.9,
-        oval(shade(light.sandShade), 732, 507, 136, 9, 0.6) +
+        oval(shade(light.sandShade), 702, 507, 124, 9, 0.6) +
           put(
-            730,
+            700,
             504,
-            1.3,
+            1.18,
             fill(
               lit(accent),
-              "M-128-142C-110-156-40-160 20-158 80-156 116-150 132-142 110-128 70-124 10-124-60-124-112-130-128-142z",
+              "M-128-150C-110-164-40-168 20-166 80-164 116-158 132-150 110-136 70-132 10-132-60-132-112-138-128-150z",
             ) +
               fill(
                 light.dark,
-                "M-128-142C-100-134-50-132 10-132 70-132 112-136 132-142 110-126 70-122 10-122-60-122-112-128-128-142z",
+                "M-128-150C-100-142-50-140 10-140 70-140 112-144 132-150 110-134 70-130 10-130-60-130-112-136-128-150z",
                 0.35,
               ) +
               put(-60, 0, 1, legs.wide) +
@@ -113,10 +113,10 @@ export const lesson: Drawing = {
               walker(62, 0, 1.02, 0, lit(third)),
           ) +
           // the school's banner with a wave: a flag in one color would be a warning
-          line(shade("#8a6244", 0.3), 9, "M196 110V538M510 330V512") +
+          line(shade("#8a6244", 0.3), 9, "M226 140V538M496 330V512") +
           put(
-            -88,
-            -61,
+            -58,
+            -27,
             0.9,
             fill(lit("#2b8a92"), "M320 190C380 192 410 232 406 300L398 420H320z") +
               fill(
@@ -124,15 +124,15 @@ export const lesson: Drawing = {
                 "M330 366C354 364 350 300 382 302 396 304 400 324 386 334 374 324 362 340 378 366z",
               ),
           ) +
-          line(light.dark, 3, "M198 330Q360 366 510 336") +
-          vest(270, 346, 0.88, 3, lit(third)) +
-          vest(356, 352, 0.88, -2, lit(accent)) +
-          vest(442, 349, 0.88, 2, lit(second)) +
+          line(light.dark, 3, "M228 330Q366 362 496 336") +
+          vest(288, 344, 0.8, 3, lit(third)) +
+          vest(362, 350, 0.8, -2, lit(accent)) +
+          vest(436, 348, 0.8, 2, lit(second)) +
           each(
             [
-              [336, 574, accent],
+              [346, 574, accent],
               [520, 577, second],
-              [704, 580, third],
+              [694, 580, third],
             ],
             ([x, y, paint]) => soft(x, y, [0.64, 0.84], -28, lit(paint)),
           ),
