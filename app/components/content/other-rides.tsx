@@ -11,16 +11,14 @@ import { useTravelWords } from "./use-travel-words";
 
 type Props = {
   rides: readonly Placed<GuideCost>[];
-  /** All of the page, also those shown elsewhere. */
-  all: readonly Placed<GuideCost>[];
   isSaid: boolean;
   day: number;
   today: number;
   road: readonly RoadLeg[];
 };
 
-/** Transport other than the bus; rides that leave one town at one hour say it once, below them. */
-export function OtherRides({ rides, all, isSaid, day, today, road }: Props) {
+/** Transport other than the bus; rides that leave one town at one hour say it once, as the title. */
+export function OtherRides({ rides, isSaid, day, today, road }: Props) {
   const { t } = useWords();
   const { at } = useTravelWords();
   const townName = useTownName();
@@ -30,26 +28,25 @@ export function OtherRides({ rides, all, isSaid, day, today, road }: Props) {
       ? [{ id, from: ride.from, leaves: latestDrive(ride, road).leaves }]
       : [];
   });
-  const [first] = drives;
-  const shared = drives.filter(({ from, leaves }) => from === first?.from && leaves === first.leaves);
-  const isOnce = shared.length > 1 && shared.length === drives.length;
+  const shared = drives.filter((one) =>
+    drives.some(({ id, from, leaves }) => id !== one.id && from === one.from && leaves === one.leaves),
+  );
+  const [first] = shared;
   return (
     <>
+      {first ? (
+        <h3>{t("guides.travel.driveFrom", { town: townName(first.from), time: at(first.leaves) })}</h3>
+      ) : null}
       <dl className="facts other-rides">
         {rides.map((cost) => (
           <OtherRide
             key={cost.id}
             {...{ cost, day, today, road, isSaid }}
-            isBesidePrices={all.some((other) => checkedRange(other))}
-            hasOwnHour={!isOnce}
+            isBesidePrices={rides.some((other) => checkedRange(other))}
+            hasOwnHour={!shared.some(({ id }) => id === cost.id)}
           />
         ))}
       </dl>
-      {isOnce && first ? (
-        <p className="drive-by">
-          {t("guides.travel.driveFrom", { town: townName(first.from), time: at(first.leaves) })}
-        </p>
-      ) : null}
     </>
   );
 }

@@ -40,8 +40,6 @@ export function TravelCostsSection({ section, travel }: Props) {
   const there = busWay(costs, "there", day, road);
   const back = busWay(costs, "back", day, road);
   const others = costs.filter(({ id }) => rideOf(id)?.by !== "bus");
-  const [beside, below] = [others.slice(0, 1), others.slice(1)];
-  const shown = { all: others, isSaid: said.isSaid, day, today, road };
   return (
     <Section
       id={name}
@@ -70,10 +68,11 @@ export function TravelCostsSection({ section, travel }: Props) {
           <Back bus={back} day={day} costs={costs} isSaid={!isKnown(there)}>
             {travel.isTooLate ? <BackToday costs={costs} travel={travel} /> : null}
           </Back>
-          {beside.length > 0 ? <OtherRides rides={beside} {...shown} /> : null}
         </div>
       </div>
-      {below.length > 0 ? <OtherRides rides={below} {...shown} /> : null}
+      {others.length > 0 ? (
+        <OtherRides rides={others} {...{ day, today, road }} isSaid={said.isSaid} />
+      ) : null}
     </Section>
   );
 }

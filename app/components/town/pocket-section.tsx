@@ -13,8 +13,14 @@ import { YearBands } from "../content/year-section";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
 
-/** Chapters of words alone begin with a drawing the guides already have. */
+/** Chapters of words alone begin with a drawing the guide's pages already have; none is on this page twice. */
 const scenes: Readonly<Record<string, string>> = {
+  "by-car": "parts/windscreen",
+  "by-bus": "parts/tickets",
+  "rental-car": "parts/car-and-atv",
+  "on-the-road": "parts/cattle-sign",
+  airports: "parts/airstrip",
+  "getting-around": "parts/village-lane",
   season: "parts/season-sea",
   spots: "parts/named-breaks",
   tides: "parts/tide-pole",

@@ -105,7 +105,7 @@ export const guides = {
     holiday: "It's a public holiday, and we don't know yet what runs then: nobody has told us all the hours.",
     usual: "If the others left as on an ordinary {{day}}: {{way}}, and you'd be in Cambutal {{when}}.",
     usualLeft:
-      "Today, if they left as on an ordinary {{day}}, the last one that arrives left Panama City at {{time}}: look at another day.",
+      "Probably too late for today: on an ordinary {{day}} the last one that arrives leaves Panama City at {{time}}.",
     usualLeg: "{{town}} at {{time}}",
     unknown: "We don't know yet when all of these leave that day. Start early, and ask at each terminal.",
     gap: "These buses don't connect all the way that day.",
@@ -129,7 +129,7 @@ export const guides = {
     backToday: "Today the last one that gets you all the way leaves Cambutal at {{time}}.",
     backArrive: "You're in Panama City {{when}}.",
     drive: "Leave by {{time}} to arrive before dark.",
-    driveFrom: "By car from {{town}}, leave by {{time}} to arrive before dark.",
+    driveFrom: "By car: leave {{town}} by {{time}} to arrive before dark",
     around: "around {{time}}",
     between: "between {{from}} and {{to}}",
     span: "{{from}} to {{to}}",

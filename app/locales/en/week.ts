@@ -23,7 +23,7 @@ export const week = {
     sun: "sun up at {{rise}}, down at {{set}}",
     moon: "the moon as it looks that night",
   },
-  range: "Range {{metres}} m",
+  range: "Tide range {{metres}} m",
   walk: "Widest beach: {{time}}.",
   lowAfterSunset: "Low tide {{time}}, after sunset.",
   lowBeforeSunrise: "Low tide {{time}}, before sunrise.",

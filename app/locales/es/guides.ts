@@ -106,7 +106,7 @@ export const guides = {
     tooLate: "Hoy ya es tarde para llegar en bus desde la capital. Mañana:",
     usual: "Si los demás salieran como un {{day}} corriente: {{way}}, y llegarías a Cambutal {{when}}.",
     usualLeft:
-      "Hoy, si salieran como un {{day}} corriente, el último que llega salió de la capital a {{time}}: mira otro día.",
+      "Hoy ya es probablemente tarde: un {{day}} corriente, el último que llega sale de la capital a {{time}}.",
     usualLeg: "{{town}} a {{time}}",
     holiday: "Es feriado, y todavía no sabemos qué sale ese día: nadie nos ha dicho todas las horas.",
     unknown:
@@ -132,7 +132,7 @@ export const guides = {
     backToday: "Hoy, el último con el que llegas sale de Cambutal a {{time}}.",
     backArrive: "Llegas a la capital {{when}}.",
     drive: "Sal a más tardar a {{time}} para llegar de día.",
-    driveFrom: "En carro desde {{town}}, sal a más tardar a {{time}} para llegar de día.",
+    driveFrom: "En carro: sal de {{town}} a más tardar a {{time}} para llegar de día",
     around: "cerca de {{time}}",
     between: "entre {{from}} y {{to}}",
     span: "{{from}} a {{to}}",

@@ -24,7 +24,7 @@ export const week = {
     sun: "el sol sale a {{rise}} y se pone a {{set}}",
     moon: "la luna como se ve esa noche",
   },
-  range: "Amplitud {{metres}} m",
+  range: "Marea de {{metres}} m",
   walk: "Playa más ancha a {{time}}.",
   lowAfterSunset: "Marea baja a {{time}}, ya puesto el sol.",
   lowBeforeSunrise: "Marea baja a {{time}}, antes de salir el sol.",
