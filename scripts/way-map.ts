@@ -7,30 +7,39 @@ import { gradients, style } from "./way-map/colours";
 import { curve, polygon } from "./way-map/paths";
 import { relief } from "./way-map/relief";
 import { curveThrough, pointsOf, roads } from "./way-map/roads";
-import { lastStop, pin, scenery } from "./way-map/scenery";
+import { lastStop, pin, scenery, smallScenery } from "./way-map/scenery";
 
 export const wayFile = "public/scenes/maps/way.svg";
+/** For a picture as wide as a thumb: the coast, the road and its two ends. */
+export const smallWayFile = "public/scenes/maps/way-small.svg";
 
 /** Half a unit is 250 metres, finer than the shore's stroke. */
-const tolerance = 0.5;
+const tolerance = { way: 0.5, small: 1.6 };
 
-export function wayLand() {
+function wayLand(tolerance: number) {
   return readCoast()
     .map(cutToFrame)
     .map((ring) => simplify(ring, tolerance))
     .filter((ring) => ring.length > 4);
 }
 
-export function drawWay(): string {
-  const { width, height } = wayMap;
-  const land = wayLand().map(polygon).join("");
-  const shore = (colour: string, thickness: number) =>
-    `<use href="#land" class="shore" stroke="var(--${colour})" stroke-width="${thickness}"/>`;
-  const main = road(roads.main);
+const { width, height } = wayMap;
+
+function begin(tolerance: number): string {
+  const land = wayLand(tolerance).map(polygon).join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style>`,
-    `<defs>${gradients}<path id="land" d="${land}"/><path id="road" d="${main}"/></defs>`,
+    `<defs>${gradients}<path id="land" d="${land}"/><path id="road" d="${road(roads.main)}"/></defs>`,
     `<path fill="url(#sea)" d="M0 0h${width}v${height}H0z"/>`,
+  ].join("");
+}
+
+const shore = (colour: string, thickness: number) =>
+  `<use href="#land" class="shore" stroke="var(--${colour})" stroke-width="${thickness}"/>`;
+
+export function drawWay(): string {
+  return [
+    begin(tolerance.way),
     `<g transform="scale(.1)">${shore("shelf", 240)}${shore("shallow", 120)}${shore("foam", 32)}<use href="#land" fill="var(--land)"/></g>`,
     relief(),
     `<g transform="scale(.1)" class="line"><path stroke="var(--ink)" stroke-width="20" stroke-dasharray="1 46" opacity=".6" d="${road(roads.byTheCoast)}${road(roads.byMacaracas)}"/><use href="#road" class="foam" stroke-width="84"/><use href="#road" stroke="var(--road)" stroke-width="44"/></g>`,
@@ -38,6 +47,15 @@ export function drawWay(): string {
     lastStop(),
     pin(),
     `<g class="town">${Object.keys(towns).map(mark).join("")}</g></svg>\n`,
+  ].join("");
+}
+
+export function drawSmallWay(): string {
+  return [
+    begin(tolerance.small),
+    `<g transform="scale(.1)">${shore("shelf", 420)}${shore("foam", 70)}<use href="#land" fill="var(--land)"/></g>`,
+    `<g transform="scale(.1)" class="line"><use href="#road" class="foam" stroke-width="250"/><use href="#road" stroke="var(--road)" stroke-width="140"/></g>`,
+    `${smallScenery()}</svg>\n`,
   ].join("");
 }
 
@@ -52,4 +70,7 @@ function mark(town: string): string {
   return `<circle id="${town}" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}"/>`;
 }
 
-if (import.meta.main) writeFileSync(wayFile, drawWay());
+if (import.meta.main) {
+  writeFileSync(wayFile, drawWay());
+  writeFileSync(smallWayFile, drawSmallWay());
+}

@@ -28,6 +28,17 @@ export function pin(): string {
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><path fill="var(--water)" stroke="var(--foam)" stroke-width="2" d="M0 3C-9 12-14 17-14 25a14 14 0 0 0 28 0C14 17 9 12 0 3z"/><path class="line foam" stroke-width="2.2" d="M-8.500 29c3-7 9-9.500 14-5c-4.500-1-5.500 2.500-4.500 5h-9.500"/></g>`;
 }
 
+/** A ring at the capital, a tall pin with the wave at the end of the road, and a boat, each ten pixels or more on a thumb's width. */
+export function smallScenery(): string {
+  const [city, end] = [onMap(towns["panama-city"]), onMap(towns.cambutal)];
+  const boat = panga.replace("translate(322 348)", "translate(298 330)scale(2.1)");
+  return (
+    `${boat}<path class="line" stroke="var(--water)" stroke-width="5" opacity=".5" d="M232 362q11-10 22 0t22 0t22 0t22 0M262 240q11-10 22 0t22 0"/>` +
+    `<circle cx="${city.x.toFixed(0)}" cy="${city.y.toFixed(0)}" r="14" fill="var(--foam)" stroke="var(--ink)" stroke-width="8"/>` +
+    `<g transform="translate(${end.x.toFixed(0)} ${end.y.toFixed(0)})"><path fill="var(--water)" stroke="var(--foam)" stroke-width="5" d="M0 6C-8-20-36-38-36-66a36 36 0 0 1 72 0C36-38 8-20 0 6z"/><path fill="var(--foam)" d="M-24-52c4-24 22-36 42-20-14-4-20 6-12 20z"/></g>`
+  );
+}
+
 /** A fuel pump and a banknote, above the name of Tonosí. */
 export function lastStop(): string {
   const { x, y } = onMap(towns.tonosi);

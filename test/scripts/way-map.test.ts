@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { onMap, type Point, wayMap } from "../../app/rules/content/way-map";
 import { towns } from "../../app/rules/town/road";
-import { drawWay, wayFile } from "../../scripts/way-map";
+import { drawSmallWay, drawWay, smallWayFile, wayFile } from "../../scripts/way-map";
 import { cutToFrame, distanceToSegment, readCoast } from "../../scripts/way-map/coast";
 import { curveThrough, pointsOf, roads } from "../../scripts/way-map/roads";
 
@@ -48,6 +48,12 @@ describe("The map of the way here", () => {
   test("is what the script draws, in at most 12 KB", () => {
     expect(drawWay()).toBe(svg);
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12 * 1024);
+  });
+
+  test("has a smaller drawing for a thumb's width, in half of that", () => {
+    const small = readFileSync(smallWayFile, "utf8");
+    expect(drawSmallWay()).toBe(small);
+    expect(Buffer.byteLength(small)).toBeLessThanOrEqual(6 * 1024);
   });
 
   test.each(Object.entries(towns))("marks %s within 3 km of its position, on land", (town, position) => {

@@ -26,13 +26,16 @@ export function WayHere() {
   const { width, height } = wayMap;
   return (
     <a className="way-here" href={localPath("/transportation")}>
-      <img
-        src="/scenes/maps/way.svg"
-        alt={t("frame.links.transportation")}
-        width={width}
-        height={height}
-        loading="lazy"
-      />
+      <picture>
+        <source media="(max-width: 55.99rem)" srcSet="/scenes/maps/way-small.svg" />
+        <img
+          src="/scenes/maps/way.svg"
+          alt={t("frame.links.transportation")}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
+      </picture>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {named.map(({ town, right, below, isBefore }) => {
           const { x, y } = onMap(towns[town]);

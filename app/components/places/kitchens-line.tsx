@@ -1,6 +1,5 @@
 import { type ComponentProps, Fragment } from "react";
 import { daysUntil } from "../../rules/time/panama-time";
-import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 import type { HomeOpenNow } from "./home-open-now";
 import { OpenUntil } from "./open-now";
@@ -36,7 +35,26 @@ export function KitchensLine({ places, isAnyOpen, now, until }: ComponentProps<t
       ) : (
         t(`places.home.${next}`)
       )}
-      <Icon name="fork" className="now-sign" />
+      <Plate />
     </a>
+  );
+}
+
+/** A fish and a lime on their plate, as high as the tide's picture beside it. */
+function Plate() {
+  return (
+    <svg
+      className="now-sign plate"
+      viewBox="0 0 80 40"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d="M0 20h80v20H0z" />
+      <ellipse cx="40" cy="22" rx="27" ry="15" />
+      <path className="rim" d="M19 26q6 8 21 8t21-8" />
+      <path className="fish" d="M19 21q14-16 28 0l10-8q-3 8 0 16l-10-8q-14 15-28 0z" />
+      <path className="lime" d="M55 26a7 7 0 0 1-14 5z" />
+      <path className="rim" d="M25 20h.1M31 15q4 6 0 12" />
+    </svg>
   );
 }

@@ -9,7 +9,6 @@ import { MoonDisc } from "./moon-disc";
 export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
   const { t } = useWords();
   const { high, low, highest, lowest, moons, days, boat } = picture;
-  const fromBoat = (x: number) => (boat ? Math.abs(x - boat.x) : 100);
   return (
     <svg className="month-sea" aria-hidden="true">
       <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
@@ -25,13 +24,8 @@ export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
         </svg>
       ))}
       {days.map(({ x, day }) =>
-        fromBoat(x) < atToday ? null : (
-          <text
-            key={day}
-            className={`foot-day${fromBoat(x) < besideToday ? " near" : ""}`}
-            x={`${x}%`}
-            y="99%"
-          >
+        boat && Math.abs(x - boat.x) < besideToday ? null : (
+          <text key={day} className="foot-day" x={`${x}%`} y="99%">
             {day}
           </text>
         ),
@@ -39,7 +33,8 @@ export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
       {boat ? (
         <>
           <text className="foot-day today" x={`${boat.x}%`} y="99%">
-            {t("sea.tides.dayNow")}
+            <tspan>{t("sea.tides.dayNow")}</tspan>
+            <tspan className="only-phone">{boat.day}</tspan>
           </text>
           <svg x={`${boat.x}%`} y={`${boat.y}%`} aria-hidden="true">
             <path className="roof" d={boatRoof} />
@@ -55,8 +50,8 @@ export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
   );
 }
 
-/** In percent: a day this near today would touch its word, on any window and on a phone. */
-const [atToday, besideToday] = [5, 10];
+/** In percent: the next day would touch today's word, and on a phone its number. */
+const besideToday = 5;
 
 type HeightProps = { of: MonthPicture["highest"]; named: "highest" | "lowest" };
 

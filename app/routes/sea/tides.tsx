@@ -22,10 +22,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Tides({ loaderData }: Route.ComponentProps) {
   const { t, language, localPath } = useWords();
-  const { sections, month, days, later, today, tide, endsEarly, previous, next } = loaderData;
+  const { sections, month, days, beyond, later, today, tide, endsEarly, previous, next } = loaderData;
   const { gone, coming } = fromToday(days, today);
   const [name, year] = [dateInWords(month, "monthName", language), month.slice(0, 4)];
-  const picture = monthPicture(days, today);
+  const picture = monthPicture(days, today, beyond);
   return (
     <div className="tides">
       <header>

@@ -1,4 +1,6 @@
+import { localDay } from "../time/panama-time";
 import { metresText } from "./height-text";
+import type { Water } from "./tide-at";
 import type { TideDay } from "./tide-month";
 
 /** Half tide, and what every tide rises above it and falls below it: left out, so that springs differ more from neaps. */
@@ -7,6 +9,8 @@ const [halfTide, everyTide] = [1.55, 0.45];
 const [middle, metre] = [54, 16];
 /** In percent: the first day, and what all take. */
 const [start, width] = [3.5, 93];
+/** As many as a wide window shows beyond the month. */
+export const daysBeyond = 12;
 
 const highAt = (metres: number) => middle - (metres - halfTide - everyTide) * metre;
 const lowAt = (metres: number) => middle + (halfTide - everyTide - metres) * metre;
@@ -25,11 +29,15 @@ export type MonthPicture = {
   /** Along the foot: the first day, and every fifth. */
   days: { x: number; day: number }[];
   /** On the surface, today. */
-  boat: Place | null;
+  boat: (Place & { day: number }) | null;
 };
 
 /** A month as a landscape: wide between its waters at spring tides, narrow at neaps. */
-export function monthPicture(days: readonly TideDay[], today: string): MonthPicture | null {
+export function monthPicture(
+  days: readonly TideDay[],
+  today: string,
+  beyond: Beyond = { before: [], after: [] },
+): MonthPicture | null {
   const known = days.filter(({ waters }) => waters.length > 0);
   if (known.length < 2) return null;
   const at = (index: number) => tenth(start + (index / (known.length - 1)) * width);
@@ -39,10 +47,22 @@ export function monthPicture(days: readonly TideDay[], today: string): MonthPict
   });
   const highs = marks.map(({ x, date, most }) => ({ x, y: tenth(highAt(most)), metres: most, date }));
   const lows = marks.map(({ x, date, least }) => ({ x, y: tenth(lowAt(least)), metres: least, date }));
-  const boat = highs[known.findIndex(({ date }) => date === today)] ?? null;
+  const spacing = width / (known.length - 1);
+  const outside = (side: readonly Extremes[], x: (index: number) => number) =>
+    side.map(({ most, least }, index) => ({ x: tenth(x(index)), high: highAt(most), low: lowAt(least) }));
+  const before = outside(beyond.before, (index) => start - (beyond.before.length - index) * spacing);
+  const after = outside(beyond.after, (index) => start + width + (index + 1) * spacing);
+  const level = (name: "high" | "low", inside: Place[]) =>
+    surface([
+      ...before.map((one) => ({ x: one.x, y: one[name] })),
+      ...inside,
+      ...after.map((one) => ({ x: one.x, y: one[name] })),
+    ]);
+  const now = highs[known.findIndex(({ date }) => date === today)];
+  const boat = now ? { x: now.x, y: now.y, day: Number(today.slice(8)) } : null;
   return {
-    high: surface(highs),
-    low: surface(lows),
+    high: level("high", highs),
+    low: level("low", lows),
     highest: withTies(
       highs.reduce((best, one) => (one.metres > best.metres ? one : best)),
       highs,
@@ -65,6 +85,38 @@ export function monthPicture(days: readonly TideDay[], today: string): MonthPict
   };
 }
 
+/** A day's highest and lowest water. */
+export type Extremes = { most: number; least: number };
+
+/** The days on both sides of a month. */
+export type Beyond = { before: Extremes[]; after: Extremes[] };
+
+/** After about this many days the moon, and with it the tides' height, is the same again. */
+const moonDays = 30;
+
+/** Where the table ends, its days are those of a moon later or earlier. */
+export function daysBeyondMonth(
+  waters: readonly Water[],
+  { first, last }: { first: number; last: number },
+): Beyond {
+  const heights = new Map<number, number[]>();
+  for (const { at, metres } of waters) {
+    const day = localDay(new Date(at));
+    heights.set(day, [...(heights.get(day) ?? []), metres]);
+  }
+  const extremes = (day: number): Extremes[] => {
+    // At the ends of what was read, a day may miss some.
+    const whole = [day, day + moonDays, day - moonDays].map((one) => heights.get(one) ?? []);
+    const metres = whole.find(({ length }) => length > 2);
+    return metres ? [{ most: Math.max(...metres), least: Math.min(...metres) }] : [];
+  };
+  const days = Array.from({ length: daysBeyond }, (_, index) => index);
+  return {
+    before: days.flatMap((index) => extremes(first - daysBeyond + index)),
+    after: days.flatMap((index) => extremes(last + 1 + index)),
+  };
+}
+
 const tenth = (percent: number) => Math.round(percent * 10) / 10;
 
 type OfDay = Place & { metres: number; date: string };
@@ -84,7 +136,8 @@ function surface(points: readonly Place[]): string {
     .map(({ x, y }) => [Math.round(x * 10), Math.round(y * 10)] as const);
   const [first, last] = [bends[0], bends.at(-1)];
   if (!first || !last) return "";
-  let [x, y] = [-9, first[1]];
+  const [begin, end] = [Math.min(-9, first[0] - 44), Math.max(1009, last[0] + 44)];
+  let [x, y] = [begin, first[1]];
   const to = (nextX: number, nextY: number) => `${nextX - x} ${nextY - y}`;
   const curves = bends.slice(0, -1).map(([bendX, bendY], index) => {
     const [followingX, followingY] = bends[index + 1] ?? first;
@@ -94,5 +147,5 @@ function surface(points: readonly Place[]): string {
     return curve.replaceAll(" -", "-");
   });
   // It goes on beyond the days, to the edges of any window.
-  return `M-900 ${first[1]}H-9${curves.join("")}T1009 ${last[1]}H1900V1250H-900Z`;
+  return `M-900 ${first[1]}H${begin}${curves.join("")}T${end} ${last[1]}H1900V1250H-900Z`;
 }

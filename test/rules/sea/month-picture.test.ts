@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthPicture } from "../../../app/rules/sea/month-picture";
+import { daysBeyond, daysBeyondMonth, monthPicture } from "../../../app/rules/sea/month-picture";
 import { skyOfDay } from "../../../app/rules/sea/sky-day";
 import { monthOfTides, tideDays } from "../../../app/rules/sea/tide-month";
 import { watersOfYear } from "../../../app/rules/sea/tide-prediction";
@@ -56,4 +56,15 @@ test("it names every day of an extreme, and has the first day and every fifth al
   const run = ["2026-11-25", "2026-11-26", "2026-11-27"];
   expect(shortDatesInWords(run, "en")).toBe("Nov 25–27");
   expect(shortDatesInWords(run, "es")).toBe("25–27 nov");
+});
+
+test("the sea goes on into the days around a month, also where the table begins or ends with it", () => {
+  const month = monthOfTides("2026-12") ?? expect.fail();
+  const waters = watersOfYear(2026);
+  const beyond = daysBeyondMonth(waters, month);
+  expect([beyond.before.length, beyond.after.length]).toEqual([daysBeyond, daysBeyond]);
+  const { high } = monthPicture(days, "2026-12-08", beyond) ?? expect.fail();
+  const [, from, to] = high.match(/^M-900 \d+H(-?\d+).+T(\d+) \d+H1900/) ?? [];
+  expect(Number(from)).toBeLessThan(-300);
+  expect(Number(to)).toBeGreaterThan(1300);
 });
