@@ -46,12 +46,12 @@ export const sandtables: Drawing = {
       );
     const napkins = fill(warm(second), "M-60-132q20-16 44 0zM24-132q20-16 44 0z");
     const wholeFish =
-      oval(warmShade("#c9b49a", 0.5), 14, -123, 62, 10) +
-      oval(warm("#ffffff"), 14, -126, 62, 9) +
+      oval(warmShade("#c9b49a", 0.5), 14, -124, 51, 8) +
+      oval(warm("#ffffff"), 14, -126, 51, 7) +
       put(
-        14,
-        -46,
-        0.56,
+        8,
+        -69,
+        0.44,
         fill(warmShade("#b23a26", 0.5), "M-28-160l8-14 8 9 9-13 9 10 12-10 7 12 13-3 6 14z") +
           fill(
             warm("#e4553c"),
