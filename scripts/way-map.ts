@@ -16,6 +16,9 @@ export const smallWayFile = "public/scenes/maps/way-small.svg";
 /** Half a unit is 250 metres, finer than the shore's stroke. */
 const tolerance = { way: 0.5, small: 1.6 };
 
+/** There the capital's name stands above its ring. */
+const aboveCity = 22;
+
 function wayLand(tolerance: number) {
   return readCoast()
     .map(cutToFrame)
@@ -25,12 +28,12 @@ function wayLand(tolerance: number) {
 
 const { width, height } = wayMap;
 
-function begin(tolerance: number): string {
+function begin(tolerance: number, above = 0): string {
   const land = wayLand(tolerance).map(polygon).join("");
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-above} ${width} ${height}"><style>${style}</style>`,
     `<defs>${gradients}<path id="land" d="${land}"/><path id="road" d="${road(roads.main)}"/></defs>`,
-    `<path fill="url(#sea)" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="url(#sea)" d="M0 ${-above}h${width}v${height}H0z"/>`,
   ].join("");
 }
 
@@ -52,7 +55,7 @@ export function drawWay(): string {
 
 export function drawSmallWay(): string {
   return [
-    begin(tolerance.small),
+    begin(tolerance.small, aboveCity),
     `<g transform="scale(.1)">${shore("shelf", 420)}${shore("foam", 70)}<use href="#land" fill="var(--land)"/></g>`,
     `<g transform="scale(.1)" class="line"><use href="#road" class="foam" stroke-width="250"/><use href="#road" stroke="var(--road)" stroke-width="140"/></g>`,
     `${smallScenery()}</svg>\n`,
