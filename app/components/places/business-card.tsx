@@ -59,9 +59,9 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
             {t("places.place.way")}
           </ButtonLink>
           {website && (
-            <ButtonLink href={website} size="small" variant="secondary" rel="ugc nofollow noopener">
+            <a className="more" href={website} rel="ugc nofollow noopener">
               {t("places.place.website")}
-            </ButtonLink>
+            </a>
           )}
         </div>
       }

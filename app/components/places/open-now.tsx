@@ -58,5 +58,7 @@ function Until({ place: { status }, now, saysSoon }: UntilProps) {
   const { t, language } = useWords();
   if (status.state !== "open" || !status.closesAt) return null;
   const time = atTimeText(status.closesAt, language);
-  return t(saysSoon && closesSoon(status, now) ? "places.status.closesSoon" : "places.eat.until", { time });
+  if (!saysSoon || !closesSoon(status, now)) return t("places.eat.until", { time });
+  // In one line.
+  return t("places.status.closesSoon", { time }).replaceAll(" ", "\u00a0");
 }

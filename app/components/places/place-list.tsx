@@ -103,9 +103,9 @@ function Places(props: Props) {
   return (
     <>
       {lead}
-      {isMadeUp ? <p className="text-sm text-muted">{t("places.list.demonstration")}</p> : null}
       <p className="mb-4 text-sm text-muted">
-        {total === null ? null : `${t("places.list.shown", { count: total })} · `}
+        {isMadeUp ? t("places.list.demonstration") : null}{" "}
+        {total === null ? null : `${t("places.list.shown", { count: total }).replace(" ", "\u00a0")} · `}
         {t("places.list.order")} {isMadeUp ? null : note}{" "}
         {mapKind && !isFiltered ? (
           <a href={queryPath(localPath("/map"), { kind: mapKind })}>{t("places.list.onMap")}</a>
