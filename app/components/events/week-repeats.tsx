@@ -20,8 +20,11 @@ export function WeekRepeats({ repeats }: { repeats: readonly { event: EventView;
             <a href={localPath(`/events/${slug}`)} lang={foreign(texts.title, language)}>
               {texts.title.text}
             </a>
-            , {daysInWords(days, language, true)}
-            {start === null ? null : `\u00a0${clockText(start, language)}`}
+            ,{" "}
+            {[daysInWords(days, language, true), start === null ? "" : clockText(start, language)]
+              .join(" ")
+              .trim()
+              .replaceAll(" ", "\u00a0")}
             {index < repeats.length - 1 ? "; " : null}
           </span>
         );

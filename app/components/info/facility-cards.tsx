@@ -13,18 +13,15 @@ type Props = { facilities: readonly FacilityView[]; now: Date };
 
 export function FacilityCards({ facilities, now }: Props) {
   return (
-    <>
-      <CardGrid inPairs={facilities.length % 3 === 1}>
-        {facilities.map((facility) => (
-          <Facility key={facility.id} facility={facility} now={now} />
-        ))}
-      </CardGrid>
-      <NoWays to={facilities} />
-    </>
+    <CardGrid inPairs={facilities.length % 3 === 1}>
+      {facilities.map((facility) => (
+        <Facility key={facility.id} facility={facility} now={now} />
+      ))}
+    </CardGrid>
   );
 }
 
-/** Who can't be reached yet, below all. */
+/** Who can't be reached yet, in one line where there are no cards. */
 export function NoWays({ to }: { to: readonly FacilityView[] }) {
   const { t } = useWords();
   return (
@@ -72,6 +69,7 @@ function Facility({ facility, now }: { facility: FacilityView; now: Date }) {
         </ul>
       )}
       {address && <p>{address}</p>}
+      {isReachable(facility) ? null : <p>{t("info.noWay")}</p>}
       <CheckedOn day={checkedOn} />
     </Card>
   );
