@@ -15,7 +15,7 @@ const at = (step: number) => ({ latitude: 7.2829, longitude: -80.5189 + step / 1
 const week = Object.fromEntries(
   ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((day) => [
     day,
-    "11:30 AM - 3:00 PM; 6:00 PM - 9:30 PM",
+    day === "Monday" ? "Closed" : "11:30 AM - 3:00 PM; 6:00 PM - 9:30 PM",
   ]),
 );
 
@@ -75,11 +75,12 @@ async function hiddenOfFoot(page: Page, line: number): Promise<string[]> {
 describe.each(["en", "es"] as const)("On a phone (%s)", (language) => {
   const { places } = catalogs[language];
   const tomorrowAs = places.status.tomorrow.replace("{{hours}}", "").trim();
+  const everyDayAs = places.status.everyDay.replace("{{hours}}", "").trim();
 
   test.each([
     ["/eat/la_panga", places.place.whatsapp, places.place.way, tomorrowAs],
     ["/stay/los_almendros", places.hotel.bookNow, places.place.way, null],
-    ["/do/marea_alta", places.activity.ask.spot, places.place.askWayShort, tomorrowAs],
+    ["/do/marea_alta", places.activity.ask.spot, places.place.askWayShort, everyDayAs],
     ["/do/tablas", places.activity.ask.rental, places.place.askWayShort, places.place.hoursUnknown],
     ["/do/beto", places.activity.ask.spot, places.place.askWayShort, places.status.askHours],
   ])(
@@ -123,7 +124,7 @@ describe.each(["en", "es"] as const)("On a phone (%s)", (language) => {
 test.each([
   ["/eat/la_panga", ".place-bar > a", "#hours"],
   ["/stay/los_almendros", ".place-bar > a", "#book"],
-  ["/do/marea_alta", ".place-bar > a", "#hours"],
+  ["/do/marea_alta", ".place-bar > a", "#status"],
 ])("In a wide window %s begins with contacts, hours or the price", async (path, ...parts) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   await page.goto(new URL(path, town.url).href);

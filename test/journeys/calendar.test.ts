@@ -202,7 +202,7 @@ describe("The pages of events", () => {
     expect(databaseUse(response)).toMatchObject({ trips: 1 });
     expect(html).toContain("Saturday, November 21, 2026");
     expect(html).toContain("6:00 to 7:00\u00a0PM");
-    expect(html).toContain("Hosted by The neighbours");
+    expect(html).toContain("<dt>Who</dt><dd>The neighbours</dd>");
     const markup = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? "");
     expect(markup).toMatchObject({
       "@type": "Event",

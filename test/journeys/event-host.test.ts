@@ -8,7 +8,7 @@ let town: Town;
 const now = "2026-11-21T15:00:00Z";
 const linkOf = async (path: string) => {
   const html = await (await town.get(path, { now })).text();
-  return /<a href="([^"]+)">(?:Hosted by|Organiza) /.exec(html)?.[1] ?? null;
+  return /<dt>(?:Who|Organiza|Quién)<\/dt><dd><a href="([^"]+)">/.exec(html)?.[1] ?? null;
 };
 
 beforeAll(async () => {

@@ -130,7 +130,9 @@ describe("Tomorrow", () => {
       "Open Now closes at 3:00 PM Tomorrow: 12:00 to 8:00 PM",
     );
     expect(plain(await read("/es/eat/la_panga"))).toContain("Mañana: de 12:00 a 8:00 p. m.");
-    expect(plain(await read("/do/marea_alta"))).toContain("Tomorrow: 8:00 AM to 5:00 PM");
+    // Where all days are equal, one line says the week.
+    expect(plain(await read("/do/marea_alta"))).toContain("Every day: 8:00 AM to 5:00 PM");
+    expect(await read("/do/marea_alta")).not.toContain("Hours of Operation");
   });
 
   test("is shown as written if it can't be read", async () => {
@@ -151,7 +153,7 @@ describe("Tomorrow", () => {
       `Cerrado abre a las 6:00 p. m. ${today} Mañana: `,
     );
     expect(await at("/do/marea_alta", "2026-11-21T10:00:00Z")).toContain(
-      "Closed opens at 8:00 AM Today and tomorrow: 8:00 AM to 5:00 PM",
+      "Closed opens at 8:00 AM Every day: 8:00 AM to 5:00 PM",
     );
   });
 

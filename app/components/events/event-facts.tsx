@@ -55,13 +55,7 @@ export function EventFacts({ texts: { location }, host, hostPage, when, closed, 
       </div>
       <div>
         <dt>{t("events.page.host")}</dt>
-        <dd>
-          {page ? (
-            <a href={localPath(page)}>{t("events.page.hostedBy", { host })}</a>
-          ) : (
-            t("events.page.hostedBy", { host })
-          )}
-        </dd>
+        <dd>{page ? <a href={localPath(page)}>{host}</a> : host}</dd>
       </div>
     </dl>
   );

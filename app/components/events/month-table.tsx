@@ -84,10 +84,7 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
                         {day.isInMonth ? (
                           day.dayOfMonth
                         ) : (
-                          <OfOtherMonth
-                            words={words.date(day.date, "short")}
-                            isFirst={day.dayOfMonth === 1 || day === grid.weeks[0]?.[0]}
-                          />
+                          <OfOtherMonth words={words.date(day.date, "short")} />
                         )}
                       </time>
                       {count > 0
@@ -124,17 +121,11 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
   );
 }
 
-/** "Dec 1", "1 dic": a phone shows the month small over the day. Of the days that follow, only the number is seen. */
-function OfOtherMonth({ words, isFirst }: { words: string; isFirst: boolean }) {
-  return words.split(/( )/).map((part) =>
-    /^\D+$/.test(part.trim()) ? (
-      <small key={part} className={isFirst ? undefined : "unseen"}>
-        {part}
-      </small>
-    ) : (
-      part
-    ),
-  );
+/** "Dec 1", "1 dic": a phone shows the month small over the day. */
+function OfOtherMonth({ words }: { words: string }) {
+  return words
+    .split(/( )/)
+    .map((part) => (/^\D+$/.test(part.trim()) ? <small key={part}>{part}</small> : part));
 }
 
 /** With a leading space, so that a screen reader doesn't say "211 event". */

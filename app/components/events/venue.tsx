@@ -22,19 +22,19 @@ export function VenueSection({ place, location }: Props) {
   const { t } = useWords();
   return (
     <section aria-labelledby="where">
-      <h2 id="where">{place.place_name ?? t("events.page.where")}</h2>
-      {hasPosition(place) ? null : (
+      <h2 id="where">{place.place_name ?? t("events.page.wayThere")}</h2>
+      {hasPosition(place) || !place.place_address ? null : (
         <p>
-          <Address text={place.place_address ?? location} />
+          <Address text={place.place_address} />
         </p>
       )}
       <VenueMap place={place} location={location} />
-      <VenueWays place={place} location={location} />
     </section>
   );
 }
 
-function VenueWays({ place, location }: Props) {
+/** Ways on from the place: its page, the map of the village, the way to town. */
+export function VenueWays({ place, location }: Props) {
   const { t, localPath } = useWords();
   const path = pathOfVenue(place);
   const onMap = leafOnMap(place, location);

@@ -5,6 +5,7 @@ import { questionFor } from "../../rules/places/categories";
 import { whatsappLink } from "../../rules/places/contact-links";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
+import { weekInOneLine } from "../../rules/places/week-words";
 import { foldText } from "../../rules/site/fold-text";
 import type { NamedPoint } from "../../rules/town/map-part";
 import { mapPartByLandmark } from "../../rules/town/map-part-by-landmark";
@@ -70,7 +71,6 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
       {...{ name, address, stretch, neighbours }}
       missing="notPlaced"
       whatsapp={activity.whatsapp}
-      addressLabel={texts.location.text ? t("places.place.addressIs") : undefined}
     />
   );
   return (
@@ -90,16 +90,6 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
         breadcrumbs={<PlaceCrumbs list="do" categories={[category, activity.business_type]} />}
         facts={
           <dl className="head-facts">
-            <HoursFact
-              status={status}
-              now={now}
-              until={activity.until}
-              hours={week}
-              written={week ? null : hoursText.hours.text}
-              writtenIn={week ? activity.language : hoursText.hours.lang}
-              name={name}
-              whatsapp={activity.whatsapp}
-            />
             <PriceFact activity={activity} askPrice={askPrice} />
             {texts.location.text ? (
               <Fact label={t("places.activity.meetAt")}>
@@ -110,6 +100,16 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
             ) : (
               <AddressFact text={address} />
             )}
+            <HoursFact
+              status={status}
+              now={now}
+              until={activity.until}
+              hours={week}
+              written={week ? null : hoursText.hours.text}
+              writtenIn={week ? activity.language : hoursText.hours.lang}
+              name={name}
+              whatsapp={activity.whatsapp}
+            />
           </dl>
         }
         actions={
@@ -132,16 +132,18 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
       <div className="wrap pb-16">
         <div className="place-parts">
           <div className="grid content-start gap-8">
-            <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
-              {hours && !week ? (
-                <p>
-                  <AsWritten text={hoursText.hours.text} writtenIn={hoursText.hours.lang} />{" "}
-                  <OnlyIn language={hoursText.hours.lang === language ? null : hoursText.hours.lang} />
-                </p>
-              ) : (
-                <HoursTable hours={week} now={now} writtenIn={activity.language} />
-              )}
-            </TitledSection>
+            {week && weekInOneLine(week) ? null : (
+              <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
+                {hours && !week ? (
+                  <p>
+                    <AsWritten text={hoursText.hours.text} writtenIn={hoursText.hours.lang} />{" "}
+                    <OnlyIn language={hoursText.hours.lang === language ? null : hoursText.hours.lang} />
+                  </p>
+                ) : (
+                  <HoursTable hours={week} now={now} writtenIn={activity.language} />
+                )}
+              </TitledSection>
+            )}
             <TitledSection titleId="about" title={t("places.activity.about")}>
               <div className="prose mt-3" lang={foreign(texts.description, language)}>
                 <Paragraphs text={texts.description.text} />

@@ -40,7 +40,7 @@ export function MarksHad({ mark }: { mark: PlaceMarks }) {
 export function MarksLacked({ mark }: { mark: PlaceMarks }) {
   const { t } = useWords();
   return marksWith(false, mark).map((one) => (
-    <li key={one} className="text-muted">
+    <li key={one}>
       <LackIcon of={one} />
       {t(`marks.no.${one}`)}
     </li>

@@ -49,8 +49,8 @@ type LineProps = { line: EqualDays; isToday: boolean; writtenIn: Language };
 function Line({ line, isToday, writtenIn }: LineProps) {
   const { t, language } = useWords();
   return (
-    <tr className={classNames("hours-day", isToday && "strong")} aria-current={isToday ? "date" : undefined}>
-      <th scope="row" className="py-2 pr-2 text-left align-top">
+    <tr className="hours-day" aria-current={isToday ? "date" : undefined}>
+      <th scope="row" className="py-2 text-left align-top">
         {capitalised(daysInWords(line.days, language))}
         {isToday && (
           <>

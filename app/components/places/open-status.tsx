@@ -1,6 +1,6 @@
 import { holidayAhead } from "../../rules/info/holiday-hours";
 import { whatsappLink } from "../../rules/places/contact-links";
-import { hasHours, type WeekHours } from "../../rules/places/hours";
+import { hasHours, type KnownHours, type WeekHours } from "../../rules/places/hours";
 import { namesTime } from "../../rules/places/hours-tokens";
 import {
   closedSince,
@@ -10,7 +10,7 @@ import {
   todayAt,
   tomorrowAt,
 } from "../../rules/places/open-status";
-import { hoursInWords } from "../../rules/places/week-words";
+import { hoursInWords, weekInOneLine } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
 import { atTimeText, daysUntil, weekdayText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
@@ -103,6 +103,7 @@ export function HoursFact({ status, now, until, hours, ...place }: FactProps) {
     status.opensAt !== null &&
     daysUntil(status.opensAt, now) === 1;
   const isTodaySaid = isClosed && today?.hours.state !== "closed";
+  const everyDay = hours && !isAsleep ? weekInOneLine(hours) : null;
   const isSameTomorrow = isTodaySaid && today && tomorrow && today.text === tomorrow.text;
   return (
     <Fact label={t("places.place.fact.hours")} id="status" changesAt={until}>
@@ -116,7 +117,9 @@ export function HoursFact({ status, now, until, hours, ...place }: FactProps) {
             {!isSaid && <StatusNext status={status} now={now} />}
           </dd>
           <dd className="quiet-facts">
-            {isSameTomorrow ? (
+            {everyDay ? (
+              <EveryDay hours={everyDay} />
+            ) : isSameTomorrow ? (
               <DayHours day="both" ahead={today} writtenIn={place.writtenIn} />
             ) : (
               <>
@@ -138,6 +141,13 @@ function Since({ hours, now }: { hours: WeekHours | null; now: Date }) {
   const since = closedSince(hours, now);
   return (
     since && <span className="live">{t("places.status.since", { time: atTimeText(since, language) })}</span>
+  );
+}
+
+function EveryDay({ hours }: { hours: KnownHours }) {
+  const { t, language } = useWords();
+  return (
+    <span className="every-day">{t("places.status.everyDay", { hours: hoursInWords(hours, language) })}</span>
   );
 }
 

@@ -16,8 +16,6 @@ type Props = {
   name: string;
   address: string;
   missing?: keyof typeof links;
-  /** Where another answer to "where" stands beside it. */
-  addressLabel?: string;
   /** Where it must be, if there's no position. */
   stretch?: LandmarkPart | null;
   /** A chat to ask for directions. */
@@ -39,7 +37,6 @@ export function PlaceMap({
   name,
   address,
   missing,
-  addressLabel,
   stretch,
   ask,
   neighbours,
@@ -62,7 +59,7 @@ export function PlaceMap({
       <p>
         <Icon name="pin" />
         <span>
-          {addressLabel} <Address text={address} />
+          <Address text={address} />
         </span>
       </p>
       {call ? (

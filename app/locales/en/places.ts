@@ -15,6 +15,7 @@ export const places = {
     today: "Today: {{hours}}",
     tomorrow: "Tomorrow: {{hours}}",
     both: "Today and tomorrow: {{hours}}",
+    everyDay: "Every day: {{hours}}",
     holiday: {
       today: "Public holiday today: ask before you go.",
       tomorrow: "Public holiday tomorrow: ask before you go.",
@@ -119,7 +120,6 @@ export const places = {
     aboutHere: "about here",
     askWay: "Ask for directions on WhatsApp",
     askWayShort: "Get directions",
-    addressIs: "Address:",
     address: "Address",
     wayQuestion: "Hi! How do I find {{name}}? Could you send me the location?",
     toTown: "How to get to Cambutal",

@@ -17,6 +17,7 @@ export const places = {
     today: "Hoy: {{hours}}",
     tomorrow: "Mañana: {{hours}}",
     both: "Hoy y mañana: {{hours}}",
+    everyDay: "Todos los días: {{hours}}",
     holiday: {
       today: "Hoy es feriado: pregunta antes de ir.",
       tomorrow: "Mañana es feriado: pregunta antes de ir.",
@@ -120,7 +121,6 @@ export const places = {
     aboutHere: "por aquí",
     askWay: "Preguntar cómo llegar por WhatsApp",
     askWayShort: "Pedir la ubicación",
-    addressIs: "Dirección:",
     address: "Dirección",
     wayQuestion: "¡Hola! ¿Cómo llego a {{name}}? ¿Me mandan la ubicación?",
     toTown: "Cómo llegar a Cambutal",

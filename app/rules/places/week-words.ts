@@ -43,6 +43,12 @@ export function equalDays(week: WeekHours): EqualDays[] {
   return [...merged.values()];
 }
 
+/** The hours of every day, where it opens on all seven at the same: one line says the week. */
+export function weekInOneLine(week: WeekHours): KnownHours | null {
+  const [line, ...others] = equalDays(week);
+  return line && others.length === 0 && line.hours.state === "open" ? line.hours : null;
+}
+
 /** Sunday and Monday are neighbours, although one ends the week and the other begins it. */
 function runsOf(days: readonly number[]): number[][] {
   const starts = days.filter((day) => !days.includes((day + 6) % 7));

@@ -5,6 +5,7 @@ import {
   daysInWords,
   equalDays,
   openDaysInWords,
+  weekInOneLine,
   weekInWords,
 } from "../../../app/rules/places/week-words";
 
@@ -78,6 +79,15 @@ describe("equal days", () => {
     const lines = equalDays(week("9-17|9 AM - 5 PM|closed|9:00-17:00||Cerrado|By appointment"));
     expect(lines.map(({ days }) => days)).toEqual([[0, 1, 3], [2, 4, 5], [6]]);
     expect(lines.map(({ hours }) => hours.state)).toEqual(["open", "closed", "unreadable"]);
+  });
+
+  test("say the week in one line where it opens on all of them", () => {
+    expect(weekInOneLine(week("9-17|9-17|9-17|9 AM - 5 PM|9-17|9-17|9-17"))?.state).toBe("open");
+    for (const other of [
+      "closed|closed|closed|closed|closed|closed|closed",
+      "9-17|9-17|9-17|9-17|9-17|9-17|closed",
+    ])
+      expect(weekInOneLine(week(other))).toBeNull();
   });
 
   test("wrap around the end of the week", () => {
