@@ -56,7 +56,7 @@ test("the invitation has its own anchor, and /adventure redirects there permanen
 test("an activity shows when, where and how, and leaves out unsafe addresses", async () => {
   const html = await read("/do/marea_alta");
   expect(html).toContain("Open Now");
-  expect(html).toContain("Every day: 6:00\u00a0AM to 7:00\u00a0PM");
+  expect(html).toContain("Every day: 6:00\u00a0AM\u00a0to\u00a07:00\u00a0PM");
   expect(html).toContain("By the red flag");
   expect(html).toContain("https://wa.me/50700000301");
   expect(html).not.toContain("javascript:");
