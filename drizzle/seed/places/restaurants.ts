@@ -33,7 +33,7 @@ export function restaurantRows(now: Date): Row[] {
             name: "La Panga",
             description:
               "Eight tables on the sand and whatever the boats brought in. Whole red snapper with patacones, corvina ceviche by the glass, and a soup of the day that's gone by two. Ask what came in, point, wait, eat.",
-            mark_note: "Yappy is fine.",
+            mark_note: "Yappy accepted.",
           },
           es: {
             name: "La Panga",
