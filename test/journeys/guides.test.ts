@@ -208,7 +208,7 @@ describe("The way here, by bus and otherwise", () => {
     expect(english).toMatch(/Taxi from Tonosí<\/dt><dd class="fact">\$15<.*?more than a year ago/s);
     expect(english).toMatch(/Transfer to the door<\/dt><dd class="fact">\$90 with a board</);
     expect(english).not.toContain("$45");
-    expect(plain(english)).toMatch(/By car: leave Panama City by 11:45\sAM to arrive before dark/);
+    expect(plain(english)).toMatch(/By car from Panama City, leave by 11:45\sAM to arrive before dark\./);
   });
 
   test("is also on the tab of the information guide, in the same trip", async () => {

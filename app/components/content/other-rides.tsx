@@ -17,7 +17,7 @@ type Props = {
   road: readonly RoadLeg[];
 };
 
-/** Transport other than the bus; rides that leave one town at one hour say it once, as the title. */
+/** Transport other than the bus; rides that leave one town at one hour say it once, above them. */
 export function OtherRides({ rides, isSaid, day, today, road }: Props) {
   const { t } = useWords();
   const { at } = useTravelWords();
@@ -34,8 +34,9 @@ export function OtherRides({ rides, isSaid, day, today, road }: Props) {
   const [first] = shared;
   return (
     <>
+      <h3>{t("guides.travel.others")}</h3>
       {first ? (
-        <h3>{t("guides.travel.driveFrom", { town: townName(first.from), time: at(first.leaves) })}</h3>
+        <p>{t("guides.travel.driveFrom", { town: townName(first.from), time: at(first.leaves) })}</p>
       ) : null}
       <dl className="facts other-rides">
         {rides.map((cost) => (

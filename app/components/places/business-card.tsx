@@ -45,23 +45,17 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
             {[call && business.phone, website].filter(Boolean).join(" · ")}
           </p>
           {call && (
-            <ButtonLink href={call} size="small" variant="secondary" icon="phone">
+            <ButtonLink href={call} size="small" variant="secondary">
               {t("places.place.call")}
             </ButtonLink>
           )}
-          <ButtonLink
-            href={mapSearchLink(address)}
-            size="small"
-            variant="secondary"
-            icon="pin"
-            rel="noopener"
-          >
+          <ButtonLink href={mapSearchLink(address)} size="small" variant="secondary" rel="noopener">
             {t("places.place.way")}
           </ButtonLink>
           {website && (
-            <a className="more" href={website} rel="ugc nofollow noopener">
+            <ButtonLink href={website} size="small" variant="secondary" rel="ugc nofollow noopener">
               {t("places.place.website")}
-            </a>
+            </ButtonLink>
           )}
         </div>
       }
