@@ -91,10 +91,10 @@ export type Extremes = { most: number; least: number };
 /** The days on both sides of a month. */
 export type Beyond = { before: Extremes[]; after: Extremes[] };
 
-/** After about this many days the moon, and with it the tides' height, is the same again. */
-const moonDays = 30;
+/** After about so many days the moon, and with it the tides' height, is the same again; February has no thirtieth. */
+const moonDays = [30, 28];
 
-/** Where the table ends, its days are those of a moon later or earlier. */
+/** Those that weren't read are drawn like those of a moon later or earlier. */
 export function daysBeyondMonth(
   waters: readonly Water[],
   { first, last }: { first: number; last: number },
@@ -106,7 +106,8 @@ export function daysBeyondMonth(
   }
   const extremes = (day: number): Extremes[] => {
     // At the ends of what was read, a day may miss some.
-    const whole = [day, day + moonDays, day - moonDays].map((one) => heights.get(one) ?? []);
+    const alike = [day, ...moonDays.flatMap((moon) => [day + moon, day - moon])];
+    const whole = alike.map((one) => heights.get(one) ?? []);
     const metres = whole.find(({ length }) => length > 2);
     return metres ? [{ most: Math.max(...metres), least: Math.min(...metres) }] : [];
   };

@@ -5,6 +5,7 @@ import { monthOfTides, tideDays } from "../../../app/rules/sea/tide-month";
 import { watersOfYear } from "../../../app/rules/sea/tide-prediction";
 import { shortDatesInWords } from "../../../app/rules/time/date-words";
 import { formatDay } from "../../../app/rules/time/days";
+import { localDay } from "../../../app/rules/time/panama-time";
 
 const daysOf = (name: string) => {
   const month = monthOfTides(name) ?? expect.fail(name);
@@ -67,4 +68,14 @@ test("the sea goes on into the days around a month, also where the table begins 
   const [, from, to] = high.match(/^M-900 \d+H(-?\d+).+T(\d+) \d+H1900/) ?? [];
   expect(Number(from)).toBeLessThan(-300);
   expect(Number(to)).toBeGreaterThan(1300);
+});
+
+test("also where nothing but a February was read", () => {
+  const month = monthOfTides("2026-02") ?? expect.fail();
+  const waters = watersOfYear(2026).filter(({ at }) => {
+    const day = localDay(new Date(at));
+    return month.first <= day && day <= month.last;
+  });
+  const { before, after } = daysBeyondMonth(waters, month);
+  expect([before.length, after.length]).toEqual([daysBeyond, daysBeyond]);
 });

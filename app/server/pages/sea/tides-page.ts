@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
 import { secondsUntil } from "../../../rules/places/open-status";
-import { daysBeyond, daysBeyondMonth } from "../../../rules/sea/month-picture";
+import { daysBeyondMonth } from "../../../rules/sea/month-picture";
 import {
   dayNow,
   knownPart,
@@ -29,10 +29,7 @@ export async function loadTides(context: Context, url: URL) {
   const today = localDay(now);
   const last = name === monthOf(localDate(now)) ? lastShown(month, today) : month.last;
   const { page, results } = await loadPage(context, url, (db) => [
-    selectTides(db, {
-      from: startOfDay(month.first - daysBeyond),
-      until: startOfDay(Math.max(last, month.last + daysBeyond) + 1),
-    }),
+    selectTides(db, { from: startOfDay(month.first), until: startOfDay(last + 1) }),
     selectSkyDays(db, { first: formatDay(month.first - 1), last: formatDay(last + 1) }),
   ]);
   const { waters, sky } = await seaRows(results[0], results[1], {
