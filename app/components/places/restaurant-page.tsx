@@ -131,15 +131,16 @@ export function RestaurantPage(props: Props) {
         }
       />
       <div className="wrap pb-16">
-        <Tabs
-          label={t("places.place.tabs")}
-          id="tabs"
-          tabs={restaurantTabs.map((one) => ({
-            href: tabPath(one),
-            label: labels[one],
-            current: one === tab,
-          }))}
-        />
+        <div className="tab-strip" id="tabs">
+          <Tabs
+            label={t("places.place.tabs")}
+            tabs={restaurantTabs.map((one) => ({
+              href: tabPath(one),
+              label: labels[one],
+              current: one === tab,
+            }))}
+          />
+        </div>
         <div className="pt-8">
           {tab === "profile" && (
             <RestaurantProfile
