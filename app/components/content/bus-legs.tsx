@@ -13,6 +13,7 @@ import {
 import { clockParts, dateInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
 import { useWords } from "../site/words";
+import { Departures } from "./departures";
 import { PriceCheckedOn } from "./price-checked-on";
 import { useTownName } from "./use-town-name";
 import { useTravelWords } from "./use-travel-words";
@@ -117,18 +118,24 @@ type HoursProps = {
 /** On a holiday the hours of that weekday are named as such; that some are unknown is said above all the legs. */
 function Hours({ leg: { departures }, direction, day, cost, leaves }: HoursProps) {
   const { t, language } = useWords();
-  const { at, departures: hours } = useTravelWords();
+  const { at } = useTravelWords();
   if (!departures) {
     const ordinary = cost && isHoliday(day) ? ordinaryDepartures(cost, direction, day) : null;
     if (!ordinary) return null;
     const weekday = dateInWords(formatDay(day), "weekdayName", language);
-    return <p>{t("guides.travel.hoursOrdinary", { day: weekday, times: hours(ordinary) })}</p>;
+    return (
+      <p>
+        <Departures label={t("guides.travel.hoursOrdinary", { day: weekday })} minutes={ordinary} />
+      </p>
+    );
   }
-  const times = { times: hours(departures) };
   return (
     <p>
       {leaves !== undefined && <b className="unseen">{t("guides.travel.board", { time: at(leaves) })}</b>}{" "}
-      {t(isHoliday(day) ? "guides.travel.hoursHoliday" : "guides.travel.hours", times)}
+      <Departures
+        label={t(isHoliday(day) ? "guides.travel.hoursHoliday" : "guides.travel.hours")}
+        minutes={departures}
+      />
     </p>
   );
 }

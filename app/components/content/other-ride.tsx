@@ -8,6 +8,7 @@ import { rideOf } from "../../rules/town/rides";
 import type { RoadLeg } from "../../rules/town/road";
 import { InfoPicture } from "../pictures/info-picture";
 import { useWords } from "../site/words";
+import { Departures } from "./departures";
 import { PriceCheckedOn } from "./price-checked-on";
 import { useTravelWords } from "./use-travel-words";
 
@@ -33,7 +34,7 @@ type Props = {
 /** Transport other than the bus: by its hours, or a drive that should end before dark. */
 export function OtherRide({ cost, isSaid, isBesidePrices, hasOwnHour = true, day, today, road }: Props) {
   const { t } = useWords();
-  const { at, departures, fare } = useTravelWords();
+  const { at, fare } = useTravelWords();
   const known = checkedRange(cost);
   const there = departuresOf(cost, "there", day);
   const back = departuresOf(cost, "back", day);
@@ -49,8 +50,16 @@ export function OtherRide({ cost, isSaid, isBesidePrices, hasOwnHour = true, day
         <dd className="fact">{known ? fare(known.range) : t("guides.travel.askPrice")}</dd>
       ) : null}
       {drive && <dd>{t("guides.travel.drive", { time: at(drive.leaves) })}</dd>}
-      {there && <dd>{t("guides.travel.hours", { times: departures(there) })}</dd>}
-      {back && <dd>{t("guides.travel.hoursBack", { times: departures(back) })}</dd>}
+      {there && (
+        <dd>
+          <Departures label={t("guides.travel.hours")} minutes={there} />
+        </dd>
+      )}
+      {back && (
+        <dd>
+          <Departures label={t("guides.travel.hoursBack")} minutes={back} />
+        </dd>
+      )}
       <dd lang={langOf(cost, "note")}>{cost.note}</dd>
       {!isSaid && (known || there || back) ? (
         <dd>

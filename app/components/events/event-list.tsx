@@ -62,10 +62,7 @@ export function EventList({ events, dated, lead, dialogs }: Props) {
             )}
             {dated ? <EventDay date={event.event_date} /> : null}
             <div>
-              <p className="event-times">
-                {words.hours(event)} {event.rule ? <SeriesRule event={event} rule={event.rule} /> : null}
-                {event.again ? <Again {...event.again} /> : null}
-              </p>
+              <p className="event-times">{words.hours(event)}</p>
               <h3 lang={foreign(title, language)}>
                 {dialogs ? (
                   <DialogOpener dialog={eventDialogId(event)} href={href} className="event-title">
@@ -77,6 +74,8 @@ export function EventList({ events, dated, lead, dialogs }: Props) {
                   </a>
                 )}
               </h3>
+              {event.rule ? <SeriesRule event={event} rule={event.rule} /> : null}
+              {event.again ? <Again {...event.again} /> : null}
               <p className="card-meta">
                 <EventBadges event={event} />
                 {event.isOver ? null : <PlaceOfEvent event={event} />}
@@ -124,7 +123,7 @@ function SeriesRule({ event, rule }: { event: EventView; rule: RecurrencePattern
   const words = useEventWords();
   const open = { ...rule, end_type: "never" as const, end_count: null, end_date: null };
   const timeless = { start_time: null, end_time: null, first_date: event.event_date };
-  return <span>{words.rule({ ...open, ...timeless })}</span>;
+  return <p>{words.rule({ ...open, ...timeless })}</p>;
 }
 
 /** "Also Dec 3 and more". */
@@ -132,5 +131,5 @@ function Again({ dates, hasMore }: NonNullable<ListedEvent["again"]>) {
   const { t } = useWords();
   const words = useEventWords();
   const said = dates.map((date) => words.date(date, "short").replaceAll(" ", "\u00a0")).join(", ");
-  return <span>{t(hasMore ? "events.calendar.againMore" : "events.calendar.again", { dates: said })}</span>;
+  return <p>{t(hasMore ? "events.calendar.againMore" : "events.calendar.again", { dates: said })}</p>;
 }

@@ -24,12 +24,10 @@ export function FacilityCards({ facilities, now }: Props) {
 /** Who can't be reached yet, in one line where there are no cards. */
 export function NoWays({ to }: { to: readonly FacilityView[] }) {
   const { t } = useWords();
-  return (
-    <UnconfirmedNumbers
-      note={t("info.noNumbers")}
-      names={to.flatMap((one) => (isReachable(one) ? [] : one.name))}
-    />
-  );
+  const without = to.filter((one) => !isReachable(one));
+  if (without.length > 1 && without.length === to.length)
+    return <p className="no-number">{t("info.noNumberAtAll")}</p>;
+  return <UnconfirmedNumbers note={t("info.noNumbers")} names={without.map(({ name }) => name)} />;
 }
 
 function Facility({ facility, now }: { facility: FacilityView; now: Date }) {

@@ -6,7 +6,7 @@ import type { PlaceMarks } from "../../rules/places/place-marks";
 import { formatPrice } from "../../rules/places/prices";
 import type { Language } from "../../rules/site/language";
 import { safeUrl } from "../../rules/site/safe-url";
-import { ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { TitledSection } from "../../ui/titled-section";
 import { useWords } from "../site/words";
 import { AmenityIcon } from "./amenity-icon";
@@ -74,10 +74,10 @@ export function Policies({ policies }: PoliciesProps) {
   if (filled.length === 0) return null;
   return (
     <TitledSection titleId="policies" title={t("places.hotel.policies")}>
-      <dl className="mt-3">
+      <dl>
         {filled.map(({ label, text }) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-muted">{label}</dt>
+          <div key={label} className="hours-day">
+            <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -115,9 +115,10 @@ export function BookingCard({ price_from, currency, affiliate_url, policies }: P
       )}
       {url && (
         <>
-          <ButtonLink href={url} variant="secondary" target="_blank" rel="sponsored nofollow noopener">
+          <a className="more" href={url} target="_blank" rel="sponsored nofollow noopener">
             {t("places.hotel.bookNow")}
-          </ButtonLink>
+            <Icon name="arrow-right" />
+          </a>
           {telLink(policies.phone) ? null : <p>{t("places.hotel.noPhone")}</p>}
           <p className="text-sm text-muted" id="book-note">
             {t("places.hotel.bookNote")}

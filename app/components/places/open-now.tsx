@@ -44,10 +44,10 @@ export function OpenUntil({ place, now, isLink }: OneProps) {
         <a href={localPath(`/eat/${place.slug}`)} lang={lang}>
           {name.text}
         </a>
-      ) : lang ? (
-        <span lang={lang}>{name.text}</span>
       ) : (
-        name.text
+        <span className="place-name" lang={lang}>
+          {name.text}
+        </span>
       )}{" "}
       <Until place={place} now={now} saysSoon={isLink} />
     </>

@@ -3,7 +3,6 @@ import { publicPath } from "../../rules/places/paths";
 import { dayLetters, type WeekOfPlace } from "../../rules/places/week-of-place";
 import { daysInWords, openDaysInWords } from "../../rules/places/week-words";
 import type { LocalText } from "../../rules/site/owner-translation";
-import { TodayOnly } from "../../ui/today-only";
 import { foreign } from "../places/place-text";
 import { useWords } from "../site/words";
 
@@ -40,9 +39,7 @@ export function PlacesOpenThisWeek({ places, isNow, hasMore, ...week }: Props) {
   return (
     <section className="week-hours" aria-labelledby="hours-title">
       <h2 id="hours-title">{t(isNow ? "week.open" : "week.openOther")}</h2>
-      <p className="no-print">
-        {isNow ? <TodayOnly dated={t("week.keyOther")}>{t("week.key")}</TodayOnly> : t("week.keyOther")}
-      </p>
+      <LettersKey isNow={isNow} first={week.first} />
       <div className="week-kinds">
         {kinds.map(([kind, name]) => {
           const own = places.filter((place) => place.kind === kind);
@@ -65,6 +62,30 @@ export function PlacesOpenThisWeek({ places, isNow, hasMore, ...week }: Props) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** The letters' four states; `first` is the page's first weekday. */
+function LettersKey({ isNow, first }: Pick<Props, "isNow" | "first">) {
+  const { t, language } = useWords();
+  const letter = dayLetters[language][first];
+  const states = [
+    ["is-open", t("week.letters.open")],
+    [undefined, t("week.letters.closed")],
+    ["is-unknown", t("week.letters.ask")],
+    ...(isNow ? [["is-today", t("week.letters.today")]] : []),
+  ];
+  return (
+    <p className="letters-key no-print">
+      {states.map(([state, words]) => (
+        <span key={words} className={state === "is-today" ? "live" : undefined}>
+          <i className={state} aria-hidden="true">
+            {letter}
+          </i>
+          {words}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -14,6 +14,7 @@ export function DataMapFiles() {
     { name: t("data.all"), kind: null },
     { name: t("data.kind.eat"), kind: "restaurant" },
     { name: t("data.kind.stay"), kind: "hotel" },
+    { name: t("data.kind.do"), kind: "activity" },
   ];
   return (
     <>
@@ -37,7 +38,6 @@ export function DataMapFiles() {
                 <td key={format}>
                   <a href={path(format, kind)} download aria-label={`${name}: ${t(`data.format.${format}`)}`}>
                     <Icon name="download" />
-                    <span>{t(`data.format.${format}`)}</span>
                   </a>
                 </td>
               ))}

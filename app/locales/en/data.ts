@@ -63,7 +63,7 @@ export const data = {
     licence:
       "As their owners gave it. Places that name OpenStreetMap: © OpenStreetMap contributors, ODbL 1.0.",
   },
-  whole: { kml: "Everything as KML", gpx: "Everything as GPX" },
+  whole: { kml: "For map apps (KML)", gpx: "For GPS (GPX)" },
   parts: { map: "Maps", feeds: "Calendars", programs: "Programs", licence: "Terms" },
   map: "In your map app",
   mapLead:
@@ -71,7 +71,7 @@ export const data = {
   format: { kml: "KML", gpx: "GPX", geojson: "GeoJSON" },
   formatFor: { kml: "Map apps", gpx: "GPS devices", geojson: "Programs" },
   all: "Everything",
-  kind: { eat: "To eat", stay: "To stay" },
+  kind: { eat: "To eat", stay: "To stay", do: "To do" },
   steps: "Step by step",
   apps: {
     organic: {

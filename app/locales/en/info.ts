@@ -62,6 +62,7 @@ export const info = {
   /** After who has none, and a colon. */
   noNumber: "no confirmed number yet, so call 911.",
   noNumbers: "no confirmed number yet.",
+  noNumberAtAll: "None of these has a confirmed number yet.",
   noWay: "No confirmed number yet.",
   checkedOn: "Checked on {{date}}.",
   newTab: "opens in a new tab",

@@ -62,7 +62,7 @@ export const data = {
     licence:
       "Tal como los dieron sus dueños. Los lugares que nombran a OpenStreetMap: © OpenStreetMap contributors, ODbL 1.0.",
   },
-  whole: { kml: "Todo en KML", gpx: "Todo en GPX" },
+  whole: { kml: "Para apps de mapas (KML)", gpx: "Para GPS (GPX)" },
   parts: { map: "Mapas", feeds: "Calendarios", programs: "Programas", licence: "Condiciones" },
   map: "En tu app de mapas",
   mapLead:
@@ -70,7 +70,7 @@ export const data = {
   format: { kml: "KML", gpx: "GPX", geojson: "GeoJSON" },
   formatFor: { kml: "Apps de mapas", gpx: "Equipos GPS", geojson: "Programas" },
   all: "Todo",
-  kind: { eat: "Para comer", stay: "Para dormir" },
+  kind: { eat: "Para comer", stay: "Para dormir", do: "Qué hacer" },
   steps: "Paso a paso",
   apps: {
     organic: {

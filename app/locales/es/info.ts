@@ -62,6 +62,7 @@ export const info = {
   },
   noNumber: "aún sin número confirmado, así que llama al 911.",
   noNumbers: "aún sin número confirmado.",
+  noNumberAtAll: "Ninguno de estos tiene aún número confirmado.",
   noWay: "Aún sin número confirmado.",
   checkedOn: "Revisado el {{date}}.",
   newTab: "se abre en otra pestaña",

@@ -47,19 +47,21 @@ export default function Data({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           </>
         }
+        opening={
+          <nav className="contents-list" aria-label={t("guides.contents")}>
+            <ul>
+              {parts.map((part) => (
+                <li key={part}>
+                  <a className="bar-button" href={`#${part}`}>
+                    {t(`data.parts.${part}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
       />
       <div className="wrap data-page">
-        <nav className="contents-list" aria-label={t("guides.contents")}>
-          <ul>
-            {parts.map((part) => (
-              <li key={part}>
-                <a className="bar-button" href={`#${part}`}>
-                  {t(`data.parts.${part}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <DataPart id="map" scene="parts/phone-map" title={t("data.map")} lead={t("data.mapLead")}>
           <DataMapFiles />
           <MoreLink href={localPath("/map")} label={t("map.title")} />

@@ -33,13 +33,13 @@ export function restaurantRows(now: Date): Row[] {
             name: "La Panga",
             description:
               "Eight tables on the sand and whatever the boats brought in. Whole red snapper with patacones, corvina ceviche by the glass, and a soup of the day that's gone by two. Ask what came in, point, wait, eat.",
-            mark_note: "Yappy accepted.",
+            mark_note: "Yappy accepted",
           },
           es: {
             name: "La Panga",
             description:
               "Ocho mesas sobre la arena y lo que trajeron las lanchas. Pargo entero con patacones, ceviche de corvina en vaso y una sopa del día que a las dos ya se acabó. Pregunta qué llegó, señala, espera y come.",
-            mark_note: "Aceptan Yappy.",
+            mark_note: "Aceptan Yappy",
           },
         },
         90,
