@@ -62,18 +62,19 @@ function rain(): string {
     if (falls && isFree) drops.push([x, y]);
   }
   const d = drops.map(([x, y]) => `M${x} ${y}l-2 7`).join("");
-  const sun = `<circle cx="45" cy="19" r="8" fill="var(--sun)"/>`;
-  return `${field(year.rain.dry, "dry")}${field(year.rain.season, "soft")}${sun}<path class="s" stroke="var(--sea)" stroke-width="1.6" d="${d}"/>`;
+  const suns = spans(year.rain.dry).flatMap(([from, to]) =>
+    Array.from({ length: Math.floor(to - from) }, (_, index) => {
+      const x = (from + index + 0.5) * month;
+      return `<circle cx="${x}" cy="19" r="7" fill="var(--sun)"/>`;
+    }),
+  );
+  return `${field(year.rain.dry, "dry")}${field(year.rain.season, "soft")}${suns.join("")}<path class="s" stroke="var(--sea)" stroke-width="1.6" d="${d}"/>`;
 }
 
-/** A gust in the middle of each month, and a short one in half a month. */
+/** A gust in the middle of each month; what begins with half a month blows on over its edge. */
 function wind(): string {
   const gusts = spans(year.wind.season).flatMap(([from, to]) =>
-    [10, 19, 28].map((y) =>
-      to - from < 1
-        ? `M${from * month + 2.5} ${y}q2.5-4 5 0t5 0`
-        : `M${from * month + 5} ${y}${"q5-5 10 0t10 0m10 0".repeat(Math.floor(to - from))}`,
-    ),
+    [10, 19, 28].map((y) => `M${from * month + 5} ${y}${"q5-5 10 0t10 0m10 0".repeat(Math.ceil(to - from))}`),
   );
   return `<path class="s" stroke="var(--wind)" stroke-width="1.8" d="${gusts.join("")}"/>`;
 }
@@ -115,13 +116,13 @@ export function pennants(days: readonly string[]): number[] {
   const places = days
     .map(across)
     .filter((x, index, all) => index === 0 || x - (all[index - 1] ?? 0) > (1.5 * month) / 31);
-  let least = 0;
+  let least = 2;
   const pushed = places.map((x) => {
     const place = Math.max(x, least);
     least = place + apart;
     return place;
   });
-  let most = width - 8;
+  let most = width - 9;
   return pushed
     .toReversed()
     .map((x) => {
@@ -133,12 +134,12 @@ export function pennants(days: readonly string[]): number[] {
 }
 
 /** How high the rope hangs, between posts that stand two months apart. */
-const ropeAt = (x: number) => 7.5 + 3 * Math.abs(Math.sin((x / (2 * month)) * Math.PI));
+const ropeAt = (x: number) => 10 + 3.5 * Math.abs(Math.sin((x / (2 * month)) * Math.PI));
 
 function flags(): string {
   const spot = (x: number, down = 0) => `${x.toFixed(1)} ${(ropeAt(x) + down).toFixed(1)}`;
   const pennant = (x: number, kind: string) =>
-    `<path ${kind} d="M${spot(x)}L${spot(x + 3.5, 11)} ${spot(x + 7)}z"/>`;
+    `<path ${kind} d="M${spot(x)}L${spot(x + 3.5, 13)} ${spot(x + 7)}z"/>`;
   const moving = Object.values(holidays.moving).map(
     ([first, last]) =>
       `<path fill="var(--rush)" d="M${across(first).toFixed(1)} 0H${across(last).toFixed(1)}V${height}H${across(first).toFixed(1)}z"/>`,

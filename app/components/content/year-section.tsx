@@ -70,6 +70,12 @@ export function YearBands({ section: { rows, months }, month }: Props) {
           {isDrawn(row.id) && (
             <img src={`/scenes/maps/year.svg#${row.id}`} width={360} height={38} loading="lazy" alt="" />
           )}
+          {row.id === "holidays" && (
+            <div className="year-feasts" aria-hidden="true">
+              <span>{words.t("guides.carnival")}</span>
+              <span>{words.t("guides.easter")}</span>
+            </div>
+          )}
         </div>
       ))}
     </div>

@@ -1,6 +1,8 @@
 export const guides = {
   updated: "Last updated:",
   byMonth: "Month by month",
+  carnival: "Carnival",
+  easter: "Easter",
   contents: "On this page",
   short: {
     surf: {

@@ -3,6 +3,8 @@ import type { guides as english } from "../en/guides";
 export const guides = {
   updated: "Última actualización:",
   byMonth: "Mes por mes",
+  carnival: "Carnaval",
+  easter: "Semana Santa",
   contents: "En esta página",
   short: {
     surf: {

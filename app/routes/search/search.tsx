@@ -37,8 +37,8 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
     <div className={page}>
       <header className="search-head">
         <div className="wrap">
+          <ScenePicture scene="search" hero card priority />
           <h1>{t("search.heading")}</h1>
-          <ScenePicture scene="search" card priority />
           <SearchField id="search" query={query} />
         </div>
       </header>

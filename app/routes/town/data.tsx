@@ -35,7 +35,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
       <PageHero
         title={t("data.title")}
         isBeside
-        picture={<ScenePicture scene="search" card priority />}
+        picture={<ScenePicture scene="parts/map-to-phone" card priority />}
         subtitle={t("data.lead")}
         actions={
           <>
