@@ -5,7 +5,7 @@ import type { RenderedPart, RenderedPost } from "./rendered-post";
 /** What a heading speaks of, in either language, folded, and its drawing. */
 const drawings: readonly { scene: string; words: RegExp }[] = [
   {
-    scene: "posts/rip-from-beach",
+    scene: "subjects/rip-current",
     words:
       /\b(?:rips?\b|undertow|resaca|corrientes?\b|where the water (?:goes|leaves)|por donde sale el agua)/,
   },
@@ -13,7 +13,7 @@ const drawings: readonly { scene: string; words: RegExp }[] = [
   { scene: "posts/stingray", words: /\b(?:stingrays?\b|rayas?\b)/ },
   { scene: "posts/up-the-hill", words: /\b(?:tsunamis?\b|earthquakes?\b|terremotos?\b|sismos?\b)/ },
   { scene: "parts/tide-pole", words: /\b(?:tides?\b|mareas?\b)/ },
-  { scene: "breaks/beach-break", words: /\b(?:waves break|rompen las olas|beach break)/ },
+  { scene: "posts/where-waves-break", words: /\b(?:waves break|rompen las olas|beach break)/ },
   { scene: "posts/dry-months", words: /\b(?:dry (?:months|season)|verano|meses secos|temporada seca)/ },
   {
     scene: "posts/rainy-months",

@@ -8,8 +8,8 @@ const drawn = (html: string, words = 500) =>
   );
 
 test.each([
-  ["Then, where the water goes out", "posts/rip-from-beach"],
-  ["Después, por dónde sale el agua", "posts/rip-from-beach"],
+  ["Then, where the water goes out", "subjects/rip-current"],
+  ["Después, por dónde sale el agua", "subjects/rip-current"],
   ["Lo que cambia la marea", "parts/tide-pole"],
   ["Stingrays", "posts/stingray"],
   ["Cash", "parts/bills-and-coins"],
