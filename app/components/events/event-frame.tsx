@@ -13,7 +13,7 @@ import { FirstAidLinks } from "../site/first-aid-links";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
-import { isPlaceKnown, VenueSection, VenueWays } from "./venue";
+import { isPlaceKnown, VenueSection } from "./venue";
 
 type Framed = Pick<EventView, "texts" | "onlyIn"> &
   Venue &
@@ -91,7 +91,6 @@ export function EventFrame({
           {children}
           {isBeside ? sea : null}
           {isSideBelow ? side : null}
-          {hasPlace ? <VenueWays place={event} location={location.text} /> : null}
         </div>
         {isBeside || sea ? (
           <div className="calendar-side">

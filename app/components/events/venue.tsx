@@ -29,12 +29,13 @@ export function VenueSection({ place, location }: Props) {
         </p>
       )}
       <VenueMap place={place} location={location} />
+      <VenueWays place={place} location={location} />
     </section>
   );
 }
 
 /** Ways on from the place: its page, the map of the village, the way to town. */
-export function VenueWays({ place, location }: Props) {
+function VenueWays({ place, location }: Props) {
   const { t, localPath } = useWords();
   const path = pathOfVenue(place);
   const onMap = leafOnMap(place, location);

@@ -17,7 +17,6 @@ import { FirstAidLinks } from "../site/first-aid-links";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
 import { PriceFact } from "./activity-offer";
-import { AsWritten } from "./as-written";
 import { AddressFact, Fact } from "./fact";
 import { GoodToKnow } from "./good-to-know";
 import { HoursTable } from "./hours-table";
@@ -132,18 +131,11 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
       <div className="wrap pb-16">
         <div className="place-parts">
           <div className="grid content-start gap-8">
-            {week && weekInOneLine(week) ? null : (
+            {week && !weekInOneLine(week) ? (
               <TitledSection titleId="hours" titleClass="mb-3 text-2xl" title={t("places.place.hours")}>
-                {hours && !week ? (
-                  <p>
-                    <AsWritten text={hoursText.hours.text} writtenIn={hoursText.hours.lang} />{" "}
-                    <OnlyIn language={hoursText.hours.lang === language ? null : hoursText.hours.lang} />
-                  </p>
-                ) : (
-                  <HoursTable hours={week} now={now} writtenIn={activity.language} />
-                )}
+                <HoursTable hours={week} now={now} writtenIn={activity.language} />
               </TitledSection>
-            )}
+            ) : null}
             <TitledSection titleId="about" title={t("places.activity.about")}>
               <div className="prose mt-3" lang={foreign(texts.description, language)}>
                 <Paragraphs text={texts.description.text} />

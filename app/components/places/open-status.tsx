@@ -1,5 +1,4 @@
 import { holidayAhead } from "../../rules/info/holiday-hours";
-import { whatsappLink } from "../../rules/places/contact-links";
 import { hasHours, type KnownHours, type WeekHours } from "../../rules/places/hours";
 import { namesTime } from "../../rules/places/hours-tokens";
 import {
@@ -17,6 +16,7 @@ import { Badge } from "../../ui/badge";
 import { useWords } from "../site/words";
 import { AsWritten } from "./as-written";
 import { Fact } from "./fact";
+import { HoursNote, UnknownHours } from "./hours-as-written";
 
 type Props = { status: OpenStatus; now: Date };
 
@@ -89,8 +89,7 @@ export function HoursFact({ status, now, until, hours, ...place }: FactProps) {
   const { t } = useWords();
   const isAsleep = status.state === "closed-for-season";
   const isUnknown = !isAsleep && !hasHours(hours);
-  // A note that names times is in the section below.
-  if (isUnknown && namesTime(place.written ?? "")) return null;
+  if (isUnknown && namesTime(place.written ?? "")) return <HoursNote {...place} />;
   const holiday = isAsleep ? null : holidayAhead(hours, now);
   const isClosed = status.state === "closed";
   // The badge already says it is closed all day.
@@ -165,34 +164,5 @@ function DayHours({ day, ahead, writtenIn }: DayProps) {
     <span className="live">
       {t(`places.status.${day}`, { hours: "" })} <AsWritten text={text} writtenIn={writtenIn} />
     </span>
-  );
-}
-
-type UnknownProps = Pick<FactProps, "written" | "writtenIn" | "name" | "whatsapp">;
-
-/** The owner's note on hours, and who to ask about tomorrow. */
-function UnknownHours({ written, writtenIn, name, whatsapp }: UnknownProps) {
-  const { t, language } = useWords();
-  const ask = whatsappLink(whatsapp, t("places.status.hoursQuestion", { name }));
-  const hours = writtenIn === language ? "asWritten" : (`asWrittenIn.${writtenIn}` as const);
-  return (
-    <>
-      <dd className="as-said">
-        {written?.trim() ? (
-          <>
-            {t(`places.status.${hours}`)} <AsWritten text={written} writtenIn={writtenIn} />
-          </>
-        ) : (
-          t("places.place.hoursUnknown")
-        )}
-      </dd>
-      {ask && (
-        <dd>
-          <a href={ask} rel="nofollow noopener">
-            {t("places.status.askHours")}
-          </a>
-        </dd>
-      )}
-    </>
   );
 }
