@@ -57,19 +57,34 @@ function sunBlocks({ sun }: StorySea, words: StoryWords, shape: StoryShape): Tex
   if (!sun) return [];
   const { scale } = storyMeasures[shape];
   const look = { size: Math.round(64 * scale), letters: "display", tone: "sun" } as const;
-  const word = { text: words.sun, y: sun.y - 66 * scale, size: Math.round(29 * scale) };
+  const word = { text: words.sun, y: sun.y - 66 * scale, size: Math.round(32 * scale) };
   return [hourBlock(sun.x, sun.y - 4 * scale, words.clock(sun.at), look, word)];
 }
+
+/** Two or three waters have large labels, four those that fit. */
+const waterLooks = [
+  { hour: 56, word: 44, apart: 53, under: { high: 92, low: 82 }, room: 0.88 },
+  { hour: 52, word: 32, apart: 44, under: { high: 88, low: 76 }, room: Number.POSITIVE_INFINITY },
+] as const;
 
 /** Labels of the waters, pushed apart and inwards where needed. */
 function waterBlocks({ marks }: StorySea, words: StoryWords, shape: StoryShape): TextBlock[] {
   const { width, left: margin, scale } = storyMeasures[shape];
-  const blocks = marks.map((mark) => {
-    const y = Math.round(mark.y + (mark.kind === "high" ? 88 : 76) * scale);
-    const look = { size: Math.round(52 * scale), letters: "strong", tone: "light" } as const;
-    const word = { text: words.water(mark), y: Math.round(y + 44 * scale), size: Math.round(32 * scale) };
-    return hourBlock(mark.x, y, words.clock(mark.at), look, word);
+  const sized = waterLooks.map(({ hour, word: small, apart, under, room }) => {
+    const blocks = marks.map((mark) => {
+      const y = Math.round(mark.y + under[mark.kind] * scale);
+      const look = { size: Math.round(hour * scale), letters: "strong", tone: "light" } as const;
+      const word = {
+        text: words.water(mark),
+        y: Math.round(y + apart * scale),
+        size: Math.round(small * scale),
+      };
+      return hourBlock(mark.x, y, words.clock(mark.at), look, word);
+    });
+    const wide = blocks.map(boxOf).reduce((all, { left, right }) => all + right - left + 20, 0);
+    return { blocks, fits: wide <= (width - 2 * margin) * room };
   });
+  const blocks = sized.find(({ fits }) => fits)?.blocks ?? [];
   let edge = margin;
   for (const block of blocks) {
     const { left, right } = boxOf(block);

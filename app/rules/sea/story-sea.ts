@@ -31,7 +31,7 @@ export type StorySea = {
   marks: (Water & { x: number; y: number })[];
   /** Where the sun sets, or rises after a night. */
   sun: { x: number; y: number; at: number } | null;
-  /** The boat, tilted like the surface. */
+  /** The boat, on the surface and tilted like it. */
   boat: { x: number; y: number; turn: number };
 };
 
@@ -52,27 +52,28 @@ export function storySea(waters: readonly Water[], sky: StorySky, shape: StorySh
   const marks = watersWithin(waters.length > 1 ? waters : calm, sky.from + 0.6 * hour, sky.until - hour).map(
     (water) => ({ ...water, x: x(water.at), y: y(water.at) }),
   );
-  const boatAt = boatHour(sky, marks);
+  const sun = sky.sun === null ? null : { at: sky.sun, x: x(sky.sun), y: sunOver(sky.sun, x, y, scale) };
+  const boatAt = boatHour(sky, marks, (at) => !sun || Math.abs(x(at) - sun.x) > 240 * scale);
   const slope = Math.atan2(y(boatAt + hour) - y(boatAt - hour), x(boatAt + hour) - x(boatAt - hour));
   return {
     surface: seaSurface(drawn, frame),
     body: seaBody(drawn, frame),
     marks,
-    sun: sky.sun === null ? null : { at: sky.sun, x: x(sky.sun), y: sunOver(sky.sun, x, y, scale) },
-    boat: { x: x(boatAt), y: y(boatAt), turn: Math.max(-18, Math.min(18, ((slope * 180) / Math.PI) * 0.62)) },
+    sun,
+    boat: { x: x(boatAt), y: y(boatAt), turn: (slope * 180) / Math.PI },
   };
 }
 
-/** In the first half, clear of the hours. */
-function boatHour({ from }: StorySky, marks: readonly Water[]): number {
-  const hours = [6.5, 5.5, 7.5, 4.5, 8.5, 3.5, 9.5, 10.5, 2.5, 7, 6, 8, 9, 10].map(
-    (after) => from + after * hour,
-  );
-  const room = { high: 3.9 * hour, low: 1.6 * hour };
-  // The first label is pushed in from the edge.
-  const labelAt = (mark: Water) => Math.max(mark.at, from + 3.2 * hour);
-  const free = hours.find((at) => marks.every((mark) => Math.abs(labelAt(mark) - at) > room[mark.kind]));
-  return free ?? from + 6.5 * hour;
+/** In a trough, or a little up its side, clear of the sun. */
+function boatHour(
+  { from, until }: StorySky,
+  marks: readonly Water[],
+  isClear: (at: number) => boolean,
+): number {
+  const lows = marks.filter(({ kind }) => kind === "low").map(({ at }) => at);
+  const hours = [0, -1, 1, -1.5, 1.5].flatMap((after) => lows.map((at) => at + after * hour));
+  const free = hours.find((at) => at > from + 2 * hour && at < until - 2 * hour && isClear(at));
+  return free ?? lows[0] ?? from + 6.5 * hour;
 }
 
 /** A flat sea beyond the tide table. */
