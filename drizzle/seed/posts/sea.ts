@@ -15,7 +15,7 @@ export const sea: DemoPost = {
     content: `<p>People who live by this ocean look at it before they do anything else. They stand on the sand with a coffee, they say nothing for a while, and then they go in, or they go home. It looks like laziness. It's the most useful habit on the coast, and it costs ten minutes.</p>
 <p>Here's what they're looking at.</p>
 <h2>First, where the waves break</h2>
-<figure><img src="/scenes/breaks/beach-break.svg" alt="" width="1440" height="800"></figure>
+<figure><img src="/scenes/posts/where-waves-break.svg" alt="" width="960" height="640"></figure>
 <p>Waves come in groups. A few small ones, a pause, then the big ones, often three to five of them. If you arrive during the pause, you see a friendly beach. So wait. Watch at least two groups come through before you decide how big the day is.</p>
 <p>Then look at where they break. White water in an even line means a sandy bottom that rises gently. Waves that throw themselves over in one spot, again and again, are showing you a rock or a ledge. Many of the points along this coast are black lava, and each has its own idea of which tide it likes.</p>
 <h2>Then, where the water goes out</h2>
@@ -81,7 +81,7 @@ export const sea: DemoPost = {
     content: `<p>La gente que vive junto a este mar lo mira antes de hacer cualquier otra cosa. Se para en la arena con un café, no dice nada por un rato, y después entra o se devuelve a la casa. Parece flojera. Es la costumbre más útil de la costa y cuesta diez minutos.</p>
 <p>Esto es lo que están mirando.</p>
 <h2>Primero, dónde rompen las olas</h2>
-<figure><img src="/scenes/breaks/beach-break.svg" alt="" width="1440" height="800"></figure>
+<figure><img src="/scenes/posts/where-waves-break.svg" alt="" width="960" height="640"></figure>
 <p>Las olas vienen en grupos. Unas pequeñas, una pausa y luego las grandes, muchas veces de tres a cinco. Si llegas en la pausa, ves una playa tranquila. Así que espera. Mira pasar por lo menos dos grupos antes de decidir de qué tamaño está el día.</p>
 <p>Luego fíjate dónde rompen. Una línea pareja de espuma quiere decir fondo de arena que sube poco a poco. Una ola que se lanza siempre en el mismo punto te está mostrando una piedra o una laja. Muchas de las puntas de esta costa son de lava negra, y cada una tiene su propia idea de qué marea le gusta.</p>
 <h2>Después, por dónde sale el agua</h2>
