@@ -1,5 +1,5 @@
 import { mix } from "../drawing/colour";
-import { dashes, each, fill, line } from "../drawing/pen";
+import { bare, each, fill, line, put } from "../drawing/pen";
 import type { Stage } from "../drawing/stage";
 import { stamp } from "../drawing/stamp";
 
@@ -10,24 +10,45 @@ const tiers = [
   [-374, [-66, 1.06], [66, 1.12]],
 ] as const;
 
-/** A sea almond, 440 high: broad level tiers with sky between them, of round leaves, an old red one here and there. */
+/** A sea almond, 440 high: broad level tiers with sky between them, of leaves in rosettes, an old red one here and there. */
 export function seaAlmond(stage: Stage, x: number, y: number, size: number, side = 1): string {
   const { light, lit, shade, lamps } = stage;
   const tree = stamp(stage, "sa", () => {
     const green = (colour: string, share: number) => mix(light.leaf, lit(colour), share);
     const bark = mix(light.dark, lit("#8d6a50"), 0.7);
     const red = lit(lamps ? "#d2573e" : "#dd5a3c");
-    // a dashed line with round ends is a row of round leaves
+    // leaves stand in rosettes at the ends of the twigs
+    const rosette = stamp(stage, "sr", () =>
+      each([-84, -42, 0, 42, 84], (turn) =>
+        put(0, 0, 1, bare("M0 4C-9-8-17-30-11-44-6-52 6-52 11-44 17-30 9-8 0 4z"), turn),
+      ),
+    );
+    const row = (colour: string, places: readonly (readonly [number, number, number])[]) =>
+      each(places, ([x, y, turn]) => rosette(x, y, 1, turn, colour));
     const pad = stamp(
       stage,
       "sp",
       () =>
-        fill(green("#1f6a48", 0.5), "M-120 2Q-90-30 0-34T122 0Q60 20 0 16T-120 2z") +
-        dashes(green("#1f6a48", 0.5), 34, "0 26", "M-128 6Q0 22 132 4") +
-        dashes(green("#4c9452", 0.6), 33, "0 31", "M-116-12Q0-6 118-14") +
-        dashes(green("#7fb35c", 0.6), 29, "0 37", "M-92-32Q0-42 96-32") +
-        dashes(green("#9cc766", 0.6), 22, "0 52", "M-58-46Q0-54 70-46") +
-        line(red, 21, "M-86 12l7 4M52-10l8-3"),
+        fill(green("#1f6a48", 0.5), "M-136 4Q-110-30-60-40 0-56 60-40 110-30 138 2 60 24 0 20T-136 4z") +
+        row(green("#1f6a48", 0.5), [
+          [-104, 4, -40],
+          [-36, 16, 180],
+          [38, 16, 170],
+          [104, 2, 40],
+        ]) +
+        row(green("#4c9452", 0.6), [
+          [-76, -8, -18],
+          [76, -10, 20],
+          [0, 2, 4],
+        ]) +
+        row(green("#8cbc60", 0.6), [
+          [-38, -24, -10],
+          [40, -24, 12],
+        ]) +
+        fill(
+          red,
+          "M-118 12C-134 14-150 26-152 44-132 44-116 32-118 12zM70 10C78-2 92-10 108-8 104 8 88 18 70 10z",
+        ),
     );
     return (
       fill(bark, "M-26 0C-12-60-16-220-8-400H6C12-220 14-70 34 0z") +

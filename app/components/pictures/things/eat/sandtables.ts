@@ -78,7 +78,7 @@ export const sandtables: Drawing = {
       sky(stage) +
       hills(stage, { flip: false, end: 600 }) +
       sea(stage, { to: 520 }) +
-      put(330, 280, 0.18, boat) +
+      put(330, 292, 0.18, boat) +
       sand(stage, 470) +
       palm(stage, 150, 620, 404, { lean: 60, size: 1.2 }) +
       palm(stage, 846, 600, 372, { lean: -44, size: 1.05 }) +

@@ -73,7 +73,11 @@ export const tuna: Drawing = {
       line(light.dark, 20, "M226 364L220 300") +
       line(light.dark, 12, "M222 306L262 326 286 318M216 306L240 334 270 330") +
       oval(light.dark, 216, 270, 17, 19) +
-      fill(lit("#f3dcae"), "M180 266H252Q240 254 232 252 226 236 216 236T200 252Q192 254 180 266z") +
+      fill(
+        lit("#f6e6c2"),
+        "M176 258Q216 270 258 256 252 250 236 250L231 228Q216 234 201 228L197 251Q182 251 176 258z",
+      ) +
+      line(light.dark, 6, "M198 246Q216 251 235 246") +
       line(light.dark, 7, "M254 336Q318 292 374 214 408 168 452 186") +
       // under water
       fill(lit("#2b8ba2"), `${swell}V880H-720z`, 0.92) +
