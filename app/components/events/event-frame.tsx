@@ -72,7 +72,6 @@ export function EventFrame({
               crumbs={[
                 { label: t("frame.home"), href: localPath("/") },
                 { label: t("frame.links.calendar"), href: localPath("/calendar") },
-                { label: title.text },
               ]}
             />
             <p>

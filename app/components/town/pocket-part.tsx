@@ -20,7 +20,7 @@ const scenes = {
   "first-aid": "parts/first-aid-box",
   way: "subjects/bus-stop",
   places: "parts/every-place",
-  map: "search",
+  map: "parts/folded-map",
   events: "calendar",
   sea: "parts/tide-curve",
   know: "parts/bills-and-coins",

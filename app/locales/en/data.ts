@@ -69,7 +69,7 @@ export const data = {
   mapLead:
     "The files hold every place that gave its position, with its hours and number. They're as new as the guide: download them again before your next trip.",
   format: { kml: "KML", gpx: "GPX", geojson: "GeoJSON" },
-  formatFor: { kml: "Map apps", gpx: "GPS devices", geojson: "Programs" },
+  formatFor: { kml: "Map apps", gpx: "GPS", geojson: "Programs" },
   all: "Everything",
   kind: { eat: "To eat", stay: "To stay", do: "To do" },
   steps: "Step by step",

@@ -68,7 +68,7 @@ export const data = {
   mapLead:
     "Los archivos traen cada lugar que dio su posición, con horario y teléfono. Están tan al día como la guía: bájalos otra vez antes de tu próximo viaje.",
   format: { kml: "KML", gpx: "GPX", geojson: "GeoJSON" },
-  formatFor: { kml: "Apps de mapas", gpx: "Equipos GPS", geojson: "Programas" },
+  formatFor: { kml: "Apps de mapas", gpx: "GPS", geojson: "Programas" },
   all: "Todo",
   kind: { eat: "Para comer", stay: "Para dormir", do: "Qué hacer" },
   steps: "Paso a paso",
