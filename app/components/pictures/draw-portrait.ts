@@ -17,7 +17,7 @@ const drawings: Record<Thing, Drawing> = {
   ...eventDrawings,
 };
 
-/** With three views: `#card`, `#near` for a small square, and `#wide` for wider windows. */
+/** With four views: `#card`, `#near` for a small square, `#low` for a band, and `#wide` for wider windows. */
 export function drawPortrait(portrait: Portrait): string {
   const drawing = drawings[portrait.thing];
   const stage = makeStage({ ...portrait, seed: seedOf(portrait) }, drawing);
@@ -34,8 +34,9 @@ export function drawPortrait(portrait: Portrait): string {
   ];
   // What a drawing is about is seldom left of its middle.
   const [nearX, nearY, side] = drawing.near ?? [x + 0.6 * (width - height), y, height];
+  const low = drawing.low ? [...drawing.low, drawing.low[2] / 2.5] : wide;
   const near = [nearX, nearY, side, side].map(Math.round).join(" ");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${card}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round"><view id="card" viewBox="${card}"/><view id="near" viewBox="${near}"/><view id="wide" viewBox="${wide.map(Math.round).join(" ")}"/><defs>${definitions(stage)}</defs>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${card}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round"><view id="card" viewBox="${card}"/><view id="near" viewBox="${near}"/><view id="low" viewBox="${low.map(Math.round).join(" ")}"/><view id="wide" viewBox="${wide.map(Math.round).join(" ")}"/><defs>${definitions(stage)}</defs>${body}</svg>`;
 }
 
 function definitions({ definitions }: Stage): string {

@@ -15,7 +15,8 @@ type Props = {
 /** The color of its light fills its box until it has loaded. */
 export function PortraitPicture({ code, priority, view = "card" }: Props) {
   const [, light] = code.split("-");
-  const isLow = view === "wide" || view === "landscape" || view === "strip";
+  const isBand = view === "landscape" || view === "strip";
+  const isLow = isBand || view === "wide";
   return (
     <picture className={`scene light-${light}`}>
       {view === "wide" && <source media="(min-width: 64rem), print" srcSet={portraitAddress(code, "card")} />}
@@ -23,7 +24,7 @@ export function PortraitPicture({ code, priority, view = "card" }: Props) {
         <source media="(max-width: 39.99rem)" srcSet={portraitAddress(code, "near")} />
       )}
       <img
-        src={portraitAddress(code, isLow ? "wide" : view === "near" ? "near" : "card")}
+        src={portraitAddress(code, isBand ? "low" : view === "wide" || view === "near" ? view : "card")}
         alt=""
         width={isLow ? 1860 : 960}
         height={isLow ? 480 : 720}

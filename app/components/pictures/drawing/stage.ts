@@ -24,6 +24,8 @@ export type Drawing = {
   view?: readonly [x: number, y: number, width: number];
   /** The square that says most in a small picture: x, y and its side. Without it, right of the middle at full height. */
   near?: readonly [x: number, y: number, side: number];
+  /** What a band more than twice as wide as high shows: x, y and its width. Without it, what a wide window's header shows. */
+  low?: readonly [x: number, y: number, width: number];
   sun?: Partial<Sun>;
   draw(stage: Stage): string;
 };

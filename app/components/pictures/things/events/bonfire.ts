@@ -25,8 +25,9 @@ const sparks =
 
 /** A low fire in a bowl by the soccer field's goal, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
-  view: [50, 110, 900],
-  near: [140, 44, 720],
+  view: [120, 172, 760],
+  near: [200, 130, 600],
+  low: [-75, 262, 1150],
   draw(stage) {
     const { light, accent, second, hour } = stage;
     const grove = mix(light.dark, "#0b1026", 0.35);

@@ -9,8 +9,9 @@ import { bulbs } from "../../parts/lamps";
 
 export const concert: Drawing = {
   view: [0, 60, 960],
-  near: [188, 80, 690],
-  sun: { x: 560, y: 290, radius: 96 },
+  near: [160, 118, 640],
+  low: [-285, 136, 1530],
+  sun: { x: 516, y: 318, radius: 84 },
   draw(stage) {
     const { light, lit, shade, warm, warmShade, accent } = stage;
     const steel = lit("#c9d0d0");
@@ -18,64 +19,68 @@ export const concert: Drawing = {
       sky(stage) +
       hills(stage, { flip: stage.dice() < 0.5, end: 520 }) +
       sea(stage, { to: 560 }) +
-      bulbs(stage, -720, 70, 60, 60, 50) +
-      bulbs(stage, 60, 60, 1020, 60, 90) +
-      bulbs(stage, 1020, 60, 1680, 70, 50) +
       sand(stage, 540) +
-      line(light.dark, 9, "M60 48V604M1020 48V604") +
-      fill(light.dark, "M36 612q24-22 48 0zM996 612q24-22 48 0z") +
-      frame(stage, 606, ["corner", "far", "tall"]) +
-      fill(lit(accent), "M222 604Q540 572 826 604L876 720H168z") +
-      fill(shade(accent, 0.7), "M197 650Q540 618 848 650l9 20Q540 638 187 672z", 0.7) +
-      line(lit("#fff1d8"), 5, "M228 614Q540 582 822 614M178 706Q540 672 868 706", 0.8) +
-      // the microphone
-      line(light.dark, 9, "M520 640V262M520 612L468 672M520 612L572 672M520 612V684") +
-      line(steel, 4, "M518 604V270") +
-      fill(light.dark, "M506 276l24-14-12-24-26 16z") +
-      fill(light.dark, "M472 202l22-16 34 60-22 14z") +
-      oval(shade("#4a5256", 0.2), 476, 184, 26) +
-      oval(lit("#8fa0a4"), 473, 181, 20) +
-      line(
-        light.dark,
-        2,
-        "M457 175l30 22M459 189l24 14M465 165l28 20M461 197l30-30M455 183l22-22M473 201l20-20",
-        0.6,
-      ) +
-      // the box to sit on and beat
-      fill(warmShade("#8a5530", 0.5), "M220 470h170v190H220z") +
-      fill(warm("#c98a4a"), "M208 476h150v190H208z") +
-      fill(warm("#e2ab6c"), "M208 476h150l20-24H236z") +
-      oval("#2a1414", 283, 590, 25) +
-      line(warmShade("#8a5530", 0.3), 4, "M222 490h122v162H222z", 0.7) +
-      // a guitar against its stand
+      // the bulbs hang between two poles that every crop shows
+      bulbs(stage, 204, 160, 756, 160, 62) +
+      line(light.dark, 9, "M204 148V606M756 148V606") +
+      fill(light.dark, "M180 614q24-22 48 0zM732 614q24-22 48 0z") +
+      frame(stage, 606, ["far"]) +
       put(
-        730,
-        640,
-        1.3,
-        line(light.dark, 9, "M-40 44L0-70 40 44") +
-          fill("#2a1414", "M-9-150h18v-130H-9z") +
-          fill("#3a1a18", "M-15-322h30l-4 46h-22z") +
-          fill(
-            warm("#b8662e"),
-            "M0-164C40-164 54-134 44-106 38-90 60-74 68-44 78 10 46 46 0 46S-78 10-68-44C-60-74-38-90-44-106-54-134-40-164 0-164z",
+        54,
+        124,
+        0.82,
+        fill(lit(accent), "M222 604Q540 572 826 604L876 720H168z") +
+          fill(shade(accent, 0.7), "M197 650Q540 618 848 650l9 20Q540 638 187 672z", 0.7) +
+          line(lit("#fff1d8"), 5, "M228 614Q540 582 822 614M178 706Q540 672 868 706", 0.8) +
+          // the microphone
+          line(light.dark, 9, "M520 640V262M520 612L468 672M520 612L572 672M520 612V684") +
+          line(steel, 4, "M518 604V270") +
+          fill(light.dark, "M506 276l24-14-12-24-26 16z") +
+          fill(light.dark, "M472 202l22-16 34 60-22 14z") +
+          oval(shade("#4a5256", 0.2), 476, 184, 26) +
+          oval(lit("#8fa0a4"), 473, 181, 20) +
+          line(
+            light.dark,
+            2,
+            "M457 175l30 22M459 189l24 14M465 165l28 20M461 197l30-30M455 183l22-22M473 201l20-20",
+            0.6,
           ) +
-          fill(
-            warm("#e89a4c"),
-            "M0-164C-40-164-54-134-44-106-38-90-60-74-68-44-78 10-46 46 0 46-34 30-46-10-36-50-28-76-20-90-24-112-26-134-16-156 0-164z",
+          // the box to sit on and beat
+          fill(warmShade("#8a5530", 0.5), "M220 470h170v190H220z") +
+          fill(warm("#c98a4a"), "M208 476h150v190H208z") +
+          fill(warm("#e2ab6c"), "M208 476h150l20-24H236z") +
+          oval("#2a1414", 283, 590, 25) +
+          line(warmShade("#8a5530", 0.3), 4, "M222 490h122v162H222z", 0.7) +
+          // a guitar against its stand
+          put(
+            730,
+            640,
+            1.3,
+            line(light.dark, 9, "M-40 44L0-70 40 44") +
+              fill("#2a1414", "M-9-150h18v-130H-9z") +
+              fill("#3a1a18", "M-15-322h30l-4 46h-22z") +
+              fill(
+                warm("#b8662e"),
+                "M0-164C40-164 54-134 44-106 38-90 60-74 68-44 78 10 46 46 0 46S-78 10-68-44C-60-74-38-90-44-106-54-134-40-164 0-164z",
+              ) +
+              fill(
+                warm("#e89a4c"),
+                "M0-164C-40-164-54-134-44-106-38-90-60-74-68-44-78 10-46 46 0 46-34 30-46-10-36-50-28-76-20-90-24-112-26-134-16-156 0-164z",
+              ) +
+              oval("#2a1414", 0, -58, 21) +
+              fill("#2a1414", "M-26 4h52v10h-52z") +
+              line("#f4dcb0", 1.5, "M-5-318V6M0-318V6M5-318V6"),
+            9,
           ) +
-          oval("#2a1414", 0, -58, 21) +
-          fill("#2a1414", "M-26 4h52v10h-52z") +
-          line("#f4dcb0", 1.5, "M-5-318V6M0-318V6M5-318V6"),
-        9,
-      ) +
-      // a hat for coins
-      put(
-        240,
-        148,
-        0.75,
-        fill(warm("#e9c98a"), "M420 690q60-20 130 4-66 24-130-4z") +
-          fill(warm("#c9a05c"), "M450 686q4-30 34-30t36 32q-36 10-70-2z") +
-          oval(warmShade("#5a3a24", 0.6), 486, 664, 24, 7),
+          // a hat for coins
+          put(
+            240,
+            148,
+            0.75,
+            fill(warm("#e9c98a"), "M420 690q60-20 130 4-66 24-130-4z") +
+              fill(warm("#c9a05c"), "M450 686q4-30 34-30t36 32q-36 10-70-2z") +
+              oval(warmShade("#5a3a24", 0.6), 486, 664, 24, 7),
+          ),
       )
     );
   },

@@ -10,9 +10,10 @@ import { turtleFromAbove } from "../../parts/turtle-from-above";
 
 /** Pictures of turtles on a café's terrace: somebody tells, the others look, cups between them. */
 export const turtletalk: Drawing = {
-  view: [0, 40, 960],
-  near: [164, 40, 720],
-  sun: { x: 70, y: 120, radius: 30 },
+  view: [0, 34, 960],
+  near: [164, 34, 720],
+  low: [-345, 36, 1730],
+  sun: { x: 66, y: 168, radius: 30 },
   draw(stage) {
     const { light, shade, shine, warm, warmShade, accent, second, third } = stage;
     const skin = warm("#a8704c");
@@ -44,9 +45,9 @@ export const turtletalk: Drawing = {
       fill(warmShade("#7a5238", 0.55), "M-720 520H1680V880H-720z") +
       fill(warm("#9a6a48"), "M-720 520H1680v10H-720z") +
       fill(light.dark, "M110 40h22V560h-22zM858 40h22V620h-22z") +
-      fill(light.dark, "M-720-60H1680V62l-24 22-22-18-26 24-20-22-30 22-18-20H-720z") +
-      fill(warmShade("#a8743f", 0.7), "M-720-60H1680V48H-720z") +
-      bulbs(stage, 121, 78, 869, 78, 30) +
+      fill(light.dark, "M-720-60H1680V92l-24 22-22-18-26 24-20-22-30 22-18-20H-720z") +
+      fill(warmShade("#a8743f", 0.7), "M-720-60H1680V76H-720z") +
+      bulbs(stage, 121, 98, 869, 98, 14) +
       glow(stage, 470, 320, 400, 0.6) +
       // the screen
       fill(light.dark, "M214 142H736V470H214z") +
@@ -82,7 +83,7 @@ export const turtletalk: Drawing = {
       line(warmShade("#8a5a3a"), 11, "M514 640V714") +
       cup(488, 622) +
       cup(544, 626) +
-      lantern(stage, 186, 112, 0.8, 50)
+      lantern(stage, 186, 134, 0.8, 50)
     );
   },
 };

@@ -8,27 +8,28 @@ import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { deck } from "../../grounds/table";
 import { lantern } from "../../parts/lamps";
-import { thatchEdge } from "../../parts/roofs";
+import { thatch } from "../../parts/roofs";
 
 export const yoga: Drawing = {
-  view: [60, 116, 840],
-  near: [166, 116, 630],
-  sun: { x: 560, y: 296, radius: 74 },
+  view: [20, 66, 920],
+  near: [160, 96, 640],
+  low: [-330, 112, 1560],
+  sun: { x: 540, y: 332, radius: 60 },
   draw(stage) {
     const { pick, lit, shade, shine, dice, light } = stage;
     const mats = pick([
       ["#e4553c", "#2f9c95", "#f0b84a"],
       ["#2f9c95", "#f3d9b8", "#e4553c"],
     ]);
-    const y1 = 520;
-    const y2 = 690;
+    const y1 = 510;
+    const y2 = 694;
     // As the planks of the deck run.
     const vp = (x: number, y: number) => Math.round(480 + (x - 480) * (0.44 + (0.56 * (y - 486)) / 354));
     const band = (a: number, b: number, from: number, to: number) =>
       `M${vp(a, from)} ${from}H${vp(b, from)}L${vp(b, to)} ${to}H${vp(a, to)}z`;
     const post = (x: number) =>
-      fill(light.dark, `M${x} 140h26v520h-26zM${x - 9} 650h44v14h-44z`) +
-      fill(mix(light.dark, light.glint, 0.16), `M${x} 140h8v520h-8z`);
+      fill(light.dark, `M${x} 220h24v390h-24zM${x - 9} 600h42v14h-42z`) +
+      fill(mix(light.dark, light.glint, 0.16), `M${x} 220h8v390h-8z`);
     const round = stamp(
       stage,
       "round",
@@ -73,8 +74,8 @@ export const yoga: Drawing = {
       deck(stage, 486, "#b08257") +
       mats
         .map((c, i) => {
-          const a = 196 + i * 196;
-          const b = a + 176;
+          const a = 180 + i * 230;
+          const b = a + 206;
           return (
             fill(lit(c), band(a, b, y1, y2)) +
             fill(shine(c, 0.45), band(a, b, y1, y1 + 10) + band(a, b, y2 - 30, y2 - 22)) +
@@ -83,19 +84,16 @@ export const yoga: Drawing = {
         })
         .join("") +
       // a cushion on each mat, a roll, a bowl and two sandals
-      each(mats, (c, i) => round(376 + i * 104, 552, 0.62, 0, lit(mats[(i + 1) % 3] ?? c))) +
-      put(480, 616, 1, blanket) +
-      put(336, 640, 1, bowl) +
-      put(642, 632, 1, bottle) +
-      sandal(714, 692, 1, -6, shade("#3f5a68")) +
-      sandal(746, 690, 1, 8, shade("#3f5a68")) +
-      post(-430) +
-      post(212) +
-      post(722) +
-      post(1350) +
-      fill(light.dark, `M-720-100H1680V160${thatchEdge(-720, 1680, 156, 36)}V-100z`) +
-      fill(mix(light.dark, light.glint, 0.12), "M-720 136h2400v8H-720z") +
-      lantern(stage, 330, 226, 0.8, 60)
+      each(mats, (c, i) => round(373 + i * 108, 546, 0.72, 0, lit(mats[(i + 1) % 3] ?? c))) +
+      put(480, 620, 1.1, blanket) +
+      put(322, 650, 1.1, bowl) +
+      put(660, 634, 1.1, bottle) +
+      sandal(800, 676, 1.1, -6, shade("#3f5a68")) +
+      sandal(836, 674, 1.1, 8, shade("#3f5a68")) +
+      post(130) +
+      post(806) +
+      thatch(stage, 56, 904, 150, 240) +
+      lantern(stage, 330, 292, 0.8, 60)
     );
   },
 };

@@ -9,8 +9,10 @@ import { foot, limb } from "../../parts/limbs";
 
 /** Somebody's first wave, knee high, a teacher cheering in the white water, and a board with its leash on the sand. */
 export const practice: Drawing = {
-  near: [205, 110, 610],
-  sun: { x: 330, y: 190 },
+  view: [70, 100, 800],
+  near: [205, 110, 560],
+  low: [-145, 160, 1250],
+  sun: { x: 330, y: 236, radius: 54 },
   draw(stage) {
     const { light, lit, shade, second, third } = stage;
     // A board of sand would be lost on the sand.
@@ -91,7 +93,7 @@ export const practice: Drawing = {
       sand(stage, 534) +
       put(
         604,
-        646,
+        606,
         0.35,
         fill(shade(light.sandShade), "M-380 34C-300 96 180 110 380 22L398 40C180 140-300 120-380 34z", 0.45) +
           fill(
