@@ -1,6 +1,6 @@
 // The year in bands: `tsx scripts/year-strip.ts` draws the strips of /surf, one per season.
 import { writeFileSync } from "node:fs";
-import { holidays, type Span, spans, year, yearRows } from "../app/rules/content/year-strip";
+import { holidays, type Span, shareOfYear, spans, year, yearRows } from "../app/rules/content/year-strip";
 
 export const yearFile = "public/scenes/maps/year.svg";
 
@@ -103,10 +103,7 @@ function whales(): string {
 }
 
 /** The position of a day, given as month and day. */
-function across(day: string): number {
-  const [number = 1, date = 1] = day.split("-").map(Number);
-  return (number - 1 + (date - 1) / 31) * month;
-}
+const across = (day: string) => shareOfYear(day) * width;
 
 /** Between the left edges of two pennants. */
 const apart = 9;

@@ -37,6 +37,12 @@ describe("Every public page in Chromium", () => {
   );
 });
 
+test("The calendar is clean for axe on a public holiday while another day is chosen", async () => {
+  await page.setExtraHTTPHeaders({ "x-rehearse-now": "2026-11-28T16:00:00Z" });
+  await expectClean("/calendar?date=2026-11-30");
+  await page.setExtraHTTPHeaders({});
+});
+
 describe("What owners publish, in Chromium", () => {
   const position = { latitude: 7.2833, longitude: -80.5167 };
   const photos = ["https://pictures.example/a.jpg", "https://pictures.example/b.jpg"];

@@ -1,7 +1,7 @@
 import type { GuideYear } from "../../locales/guide-text";
 import { factWords } from "../../rules/content/fact-words";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { factsDrawn } from "../../rules/content/year-strip";
+import { factsDrawn, holidays, shareOfYear } from "../../rules/content/year-strip";
 import { builtInFacts } from "../../rules/town/facts";
 import yearStyles from "../../styles/year.css?url";
 import { Section } from "../../ui/section";
@@ -70,14 +70,26 @@ export function YearBands({ section: { rows, months }, month }: Props) {
           {isDrawn(row.id) && (
             <img src={`/scenes/maps/year.svg#${row.id}`} width={360} height={38} loading="lazy" alt="" />
           )}
-          {row.id === "holidays" && (
-            <div className="year-feasts" aria-hidden="true">
-              <span>{words.t("guides.carnival")}</span>
-              <span>{words.t("guides.easter")}</span>
-            </div>
-          )}
+          {row.id === "holidays" && <MovingHolidays />}
         </div>
       ))}
     </div>
+  );
+}
+
+/** The names of the two pale bands, under their edges that face each other. */
+function MovingHolidays() {
+  const { t } = useWords();
+  const { carnival, easter } = holidays.moving;
+  const at = (day: string) => `${Math.round(shareOfYear(day) * 1000) / 10}%`;
+  return (
+    <svg className="year-feasts" height="20" aria-hidden="true">
+      <text x={at(carnival[1])} y="15" textAnchor="end">
+        {t("guides.carnival")}
+      </text>
+      <text x={at(easter[0])} y="15">
+        {t("guides.easter")}
+      </text>
+    </svg>
   );
 }

@@ -33,6 +33,12 @@ export const holidays = {
   fairs: ["07-20", "09-24"],
 } as const;
 
+/** How much of the year has passed when a day, given as month and day, begins. */
+export function shareOfYear(day: string): number {
+  const [month = 1, date = 1] = day.split("-").map(Number);
+  return (month - 1 + (date - 1) / 31) / 12;
+}
+
 export const yearRows = ["swell", "rain", "wind", "turtles", "whales", "holidays"] as const;
 
 /** Facts that each row is drawn from. */
