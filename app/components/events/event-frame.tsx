@@ -90,6 +90,9 @@ export function EventFrame({
           {children}
           {isBeside ? sea : null}
           {isSideBelow ? side : null}
+          {isGone || !isFeetInSand({ ...event, location: location.text }) ? null : (
+            <FirstAidLinks parts={firstAidOnBeach} />
+          )}
         </div>
         {isBeside || sea ? (
           <div className="calendar-side">
@@ -100,9 +103,6 @@ export function EventFrame({
         ) : null}
         <div className="calendar-main calendar-end">
           {foot}
-          {isGone || !isFeetInSand({ ...event, location: location.text }) ? null : (
-            <FirstAidLinks parts={firstAidOnBeach} />
-          )}
           <p className="event-end">
             <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
             {path === null ? null : (

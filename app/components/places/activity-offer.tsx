@@ -46,7 +46,7 @@ export function PriceFact({ activity, askPrice }: Props & { askPrice: string | n
       {price ? (
         <dd>{t(isPerPerson ? "places.do.fromPerPerson" : price.word, { price: price.text })}</dd>
       ) : askPrice ? (
-        <dd className="as-said no-print">
+        <dd className="no-print">
           <a href={askPrice} rel="nofollow noopener">
             {t("places.activity.askPrice")}
           </a>

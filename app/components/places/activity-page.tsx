@@ -92,9 +92,7 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
             <PriceFact activity={activity} askPrice={askPrice} />
             {texts.location.text ? (
               <Fact label={t("places.activity.meetAt")}>
-                <dd className="as-said" lang={foreign(texts.location, language)}>
-                  {texts.location.text}
-                </dd>
+                <dd lang={foreign(texts.location, language)}>{texts.location.text}</dd>
               </Fact>
             ) : (
               <AddressFact text={address} />
@@ -143,13 +141,13 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
               <OnlyIn language={onlyIn} />
             </TitledSection>
             {events}
+            {firstAid ? <FirstAidLinks parts={firstAid} /> : null}
           </div>
           <div className="grid content-start gap-8">
             <GoodToKnow place={activity} />
             {where}
           </div>
           {around}
-          {firstAid ? <FirstAidLinks parts={firstAid} /> : null}
         </div>
         <div className="place-end">
           {children}

@@ -24,7 +24,7 @@ export function AddressFact({ text }: { text: string }) {
   const { t } = useWords();
   return (
     <Fact label={t("places.place.fact.where")}>
-      <dd className="as-said">
+      <dd>
         <Address text={text} />
       </dd>
     </Fact>

@@ -11,8 +11,7 @@ import { BackLink } from "../../ui/section";
 import { TitledSection } from "../../ui/titled-section";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { useWords } from "../site/words";
-import { Address } from "./address";
-import { Fact } from "./fact";
+import { AddressFact, Fact } from "./fact";
 import type { HotelOfCard } from "./hotel-card";
 import { Amenities, BookingCard, Policies } from "./hotel-details";
 import { PhotoGallery } from "./photo-gallery";
@@ -88,28 +87,26 @@ export function HotelPage(props: Props) {
         }
         breadcrumbs={<PlaceCrumbs list="stay" categories={[category]} />}
         facts={
-          price_from === null && !wayToBeach ? null : (
-            <dl className="head-facts">
-              {price_from === null ? null : (
-                <Fact label={t("places.place.fact.price")}>
-                  <dd>{t("places.stay.from", { price: formatPrice(price_from, currency) })}</dd>
-                </Fact>
-              )}
-              {wayToBeach ? (
-                <Fact label={t("places.place.fact.distance")}>
-                  <dd>{wayToBeach}</dd>
-                </Fact>
-              ) : null}
-            </dl>
-          )
-        }
-        note={
-          <div className="quiet-facts">
-            <Rating rating={hotel.rating} count={hotel.review_count} />
-            <span>
-              <Address text={hotel.address} />
-            </span>
-          </div>
+          <dl className="head-facts">
+            {price_from === null ? null : (
+              <Fact label={t("places.place.fact.price")}>
+                <dd>{t("places.stay.from", { price: formatPrice(price_from, currency) })}</dd>
+              </Fact>
+            )}
+            {wayToBeach ? (
+              <Fact label={t("places.place.fact.distance")}>
+                <dd>{wayToBeach}</dd>
+              </Fact>
+            ) : null}
+            {hotel.rating ? (
+              <Fact label={t("places.place.reviewsTab")}>
+                <dd>
+                  <Rating rating={hotel.rating} count={hotel.review_count} />
+                </dd>
+              </Fact>
+            ) : null}
+            <AddressFact text={hotel.address} />
+          </dl>
         }
         actions={
           <PlaceActions

@@ -14,7 +14,7 @@ export function HoursNote({ written, writtenIn }: Note) {
   const { t, language } = useWords();
   return (
     <Fact label={t("places.place.fact.hours")}>
-      <dd className="as-said">
+      <dd>
         <AsWritten text={written ?? ""} writtenIn={writtenIn} />
       </dd>
       {writtenIn === language ? null : (
@@ -33,7 +33,7 @@ export function UnknownHours({ written, writtenIn, name, whatsapp }: UnknownProp
   const hours = writtenIn === language ? "asWritten" : (`asWrittenIn.${writtenIn}` as const);
   return (
     <>
-      <dd className="as-said">
+      <dd>
         {written?.trim() ? (
           <>
             {t(`places.status.${hours}`)} <AsWritten text={written} writtenIn={writtenIn} />

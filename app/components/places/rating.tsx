@@ -15,11 +15,11 @@ export function Rating({ rating, count, isShort }: Props) {
   const rated = t("places.rating", { rating: number });
   const reviews = count ? t("places.reviews", { count }) : "";
   return (
-    <span className="inline-flex flex-wrap items-center gap-1">
+    <span>
       <span role="img" aria-label={isShort ? `${rated} ${reviews}` : rated} className="text-sun-ink">
         ★
-      </span>
-      <span aria-hidden="true">{number}</span>
+      </span>{" "}
+      <span aria-hidden="true">{number}</span>{" "}
       {isShort ? (
         <span aria-hidden="true">{count ? `(${count})` : null}</span>
       ) : (
