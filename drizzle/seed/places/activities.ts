@@ -117,7 +117,7 @@ export function activityRows(now: Date): Row[] {
             business_name: "Giras Cerro Hoya",
             description:
               "Caminatas al parque nacional en la punta de la península: cascadas, guacamayas rojas con suerte, lodo de todas maneras. Giras de día entero, grupos chicos y almuerzo envuelto en hoja.\n\nSalimos de la parada de buses a las 5 a. m. Se camina unas seis horas y se cruzan ríos, así que conviene tener costumbre de subir cerros; desde los doce años. Trae zapatos que se puedan enlodar, dos litros de agua y una camiseta seca.",
-            duration: "Día entero, de vuelta a las 5 p. m.",
+            duration: "Día entero, de vuelta a las 5 p. m.",
             hours: "Salida a las 5 a. m.",
             location: "La parada de buses; en carro, el primer cruce de río",
           },
