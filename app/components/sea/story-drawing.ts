@@ -6,6 +6,7 @@ import type { StorySea, StorySky } from "../../rules/sea/story-sea";
 import { type StoryShape, storyMeasures } from "../../rules/sea/story-shape";
 import { xmlText } from "../../rules/site/xml";
 import { boatScene, glints, landScene, lens, palmScene, starScene } from "./story-scenery";
+import { seabedScene } from "./story-seabed";
 
 type Story = {
   shape: StoryShape;
@@ -49,8 +50,9 @@ export function drawStory(story: Story): string {
     sunScene(story, time),
     landScene(shape, sky.isNight),
     seaScene(story, time),
+    shape === "tall" ? seabedScene(time) : "",
     sky.isNight ? "" : glints(sea, shape, line),
-    boatScene(sea, shape, sky.isNight),
+    boatScene(texts.boat, shape, sky.isNight),
     palmScene(shape, sky.isNight),
     ...texts.medallions.map((one) => medallion(one, story)),
     ...texts.blocks.map((block) => textMarkup(block, inks[block.tone])),

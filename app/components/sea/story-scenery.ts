@@ -1,3 +1,4 @@
+import { type Boat, boatAt } from "../../rules/sea/story-boat";
 import type { StorySea } from "../../rules/sea/story-sea";
 import { type StoryShape, storyMeasures } from "../../rules/sea/story-shape";
 
@@ -76,9 +77,9 @@ export function palmScene(shape: StoryShape, isNight: boolean): string {
 }
 
 /** A fishing boat, with a lamp at night. */
-export function boatScene({ boat }: StorySea, shape: StoryShape, isNight: boolean): string {
-  const { scale } = storyMeasures[shape];
-  const at = `translate(${short(boat.x)} ${short(boat.y + 6 * scale)}) rotate(${short(boat.turn)}) scale(${2.7 * scale})`;
+export function boatScene(boat: Boat | null, shape: StoryShape, isNight: boolean): string {
+  if (!boat) return "";
+  const at = boatAt(boat, storyMeasures[shape].scale);
   const lamp = isNight
     ? `<circle cx="2" cy="-27" r="20" fill="#ffd27a" opacity=".2"/><path stroke="#12283c" stroke-width="2" d="M2-12v-12"/><circle cx="2" cy="-27" r="4.500" fill="#ffd27a"/>`
     : "";

@@ -55,7 +55,7 @@ export function hourBlock(
 ): TextBlock {
   const hour = [
     { text: time, letters, size },
-    { text: half && `\u00a0${half}`, letters: "strong" as const, size: Math.round(size * 0.52) },
+    { text: half && `\u00a0${half}`, letters: "strong" as const, size: Math.round(size * 0.6) },
   ].filter(({ text }) => text);
   const word = { y: other.y, runs: [{ text: other.text, letters: "text" as const, size: other.size }] };
   const lines = [{ y, runs: hour }, word].sort((one, next) => one.y - next.y);

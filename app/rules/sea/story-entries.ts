@@ -48,7 +48,7 @@ export function layEntries(
 function lay(entries: StoryEntry[], notes: string[], span: Span, step: number, shape: StoryShape) {
   const { width, left, scale } = storyMeasures[shape];
   const size = (units: number) => Math.round(units * scale * step);
-  const letters = (units: number) => legible(units * scale * step);
+  const letters = (units: number) => legible(units * scale * step, shape);
   const isAlone = entries.length === 1;
   const radius = size(isAlone ? 104 : 56);
   const inset = left + 2 * radius + size(isAlone ? 36 : 28);

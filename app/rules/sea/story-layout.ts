@@ -1,11 +1,12 @@
 import { fitText, textHeight, textWidth } from "../pictures/fitted-text";
 import { blockAt, boxOf, hourBlock, type TextBlock } from "./story-block";
+import { type Boat, clearBoat } from "./story-boat";
 import type { StoryCard, StoryWords } from "./story-card";
 import { layEntries, type Medallion } from "./story-entries";
 import type { StorySea } from "./story-sea";
 import { legible, type StoryShape, storyMeasures } from "./story-shape";
 
-export type StoryTexts = { blocks: TextBlock[]; medallions: Medallion[] };
+export type StoryTexts = { blocks: TextBlock[]; medallions: Medallion[]; boat: Boat | null };
 
 /** Places every text so that none is cut, overlaps or leaves the card. */
 export function storyLayout(
@@ -22,7 +23,8 @@ export function storyLayout(
   const until = Math.min(...foot.map((block) => boxOf(block).top)) - 16;
   const lower = layEntries(card, { from, until }, shape);
   const blocks = [...head, ...sunBlocks(sea, words, shape), ...marks, ...lower.blocks, ...foot];
-  return { blocks, medallions: lower.medallions };
+  const boat = clearBoat(sea.boats, marks, storyMeasures[shape].scale);
+  return { blocks, medallions: lower.medallions, boat };
 }
 
 /** Where there's room, the hours of the sea and those of events aren't read as one list. */
@@ -55,16 +57,23 @@ function titleBlocks({ title, under }: StoryCard, shape: StoryShape, isNight: bo
 
 function sunBlocks({ sun }: StorySea, words: StoryWords, shape: StoryShape): TextBlock[] {
   if (!sun) return [];
-  const { scale } = storyMeasures[shape];
+  const { scale, sun: radius } = storyMeasures[shape];
   const look = { size: Math.round(64 * scale), letters: "display", tone: "sun" } as const;
-  const word = { text: words.sun, y: sun.y - 66 * scale, size: Math.round(32 * scale) };
-  return [hourBlock(sun.x, sun.y - 4 * scale, words.clock(sun.at), look, word)];
+  const { size } = fitText(words.sun, "text", {
+    width: radius * 1.55,
+    height: 50,
+    sizes: [35, 32, 29, 27].map((one) => Math.round(one * scale)),
+    lines: 1,
+  });
+  const word = { text: words.sun, y: sun.y - 57 * scale, size };
+  return [hourBlock(sun.x, sun.y + 5 * scale, words.clock(sun.at), look, word)];
 }
 
 /** Two or three waters have large labels, four those that fit. */
 const waterLooks = [
-  { hour: 56, word: 44, apart: 53, under: { high: 92, low: 82 }, room: 0.88 },
-  { hour: 52, word: 32, apart: 44, under: { high: 88, low: 76 }, room: Number.POSITIVE_INFINITY },
+  { hour: 56, word: 44, apart: 53, under: { high: 102, low: 108 }, room: 0.88 },
+  { hour: 50, word: 34, apart: 46, under: { high: 98, low: 104 }, room: 1 },
+  { hour: 50, word: 31, apart: 44, under: { high: 98, low: 104 }, room: Number.POSITIVE_INFINITY },
 ] as const;
 
 /** Labels of the waters, pushed apart and inwards where needed. */
@@ -119,7 +128,7 @@ function footBlocks({ site, addresses }: StoryCard, shape: StoryShape): TextBloc
   });
   const top = foot - Math.round(named.size * 0.978);
   const beside = wide - textWidth(named.lines.join(" "), "display", named.size) - 30;
-  const sizes = [36, 32, 29].map((one) => legible(one * scale));
+  const sizes = [36, 32, 29].map((one) => legible(one * scale, shape));
   const smallest = sizes.at(-1) ?? size;
   const isIn = (room: number) => (one: string) => textWidth(`${one}…`, "strong", smallest) <= room;
   const address = addresses.find(isIn(wide)) ?? addresses.at(-1) ?? "";

@@ -1,11 +1,13 @@
 import { startOfDay } from "../time/panama-time";
 import type { SkyDay } from "./sky-day";
+import type { Boat } from "./story-boat";
 import type { StoryShape } from "./story-shape";
 import { storyMeasures } from "./story-shape";
 import { heightAt, type Water, watersAround, watersWithin } from "./tide-at";
 import { across, down, type Frame, seaBody, seaSurface } from "./tide-curve";
 
 const hour = 3_600_000;
+const step = hour / 10;
 /** The waking hours of a day, or an evening and the next morning. */
 const hoursShown = 20.4;
 const begins = { day: 4, night: 16 };
@@ -31,8 +33,8 @@ export type StorySea = {
   marks: (Water & { x: number; y: number })[];
   /** Where the sun sets, or rises after a night. */
   sun: { x: number; y: number; at: number } | null;
-  /** The boat, on the surface and tilted like it. */
-  boat: { x: number; y: number; turn: number };
+  /** Where the boat may be, the best place first. */
+  boats: Boat[];
 };
 
 const calm: readonly Water[] = [];
@@ -53,27 +55,31 @@ export function storySea(waters: readonly Water[], sky: StorySky, shape: StorySh
     (water) => ({ ...water, x: x(water.at), y: y(water.at) }),
   );
   const sun = sky.sun === null ? null : { at: sky.sun, x: x(sky.sun), y: sunOver(sky.sun, x, y, scale) };
-  const boatAt = boatHour(sky, marks, (at) => !sun || Math.abs(x(at) - sun.x) > 240 * scale);
-  const slope = Math.atan2(y(boatAt + hour) - y(boatAt - hour), x(boatAt + hour) - x(boatAt - hour));
+  const boat = (at: number): Boat => {
+    const slope = Math.atan2(y(at + hour) - y(at - hour), x(at + hour) - x(at - hour));
+    return { x: x(at), y: y(at), turn: (slope * 180) / Math.PI };
+  };
+  const isClear = (at: number) => !sun || Math.abs(x(at) - sun.x) > 240 * scale;
   return {
     surface: seaSurface(drawn, frame),
     body: seaBody(drawn, frame),
     marks,
     sun,
-    boat: { x: x(boatAt), y: y(boatAt), turn: (slope * 180) / Math.PI },
+    boats: boatHours(sky, marks).filter(isClear).map(boat),
   };
 }
 
-/** In a trough, or a little up its side, clear of the sun. */
-function boatHour(
-  { from, until }: StorySky,
-  marks: readonly Water[],
-  isClear: (at: number) => boolean,
-): number {
-  const lows = marks.filter(({ kind }) => kind === "low").map(({ at }) => at);
-  const hours = [0, -1, 1, -1.5, 1.5].flatMap((after) => lows.map((at) => at + after * hour));
-  const free = hours.find((at) => at > from + 2 * hour && at < until - 2 * hour && isClear(at));
-  return free ?? lows[0] ?? from + 6.5 * hour;
+/** From the troughs up their sides. */
+function boatHours({ from, until }: StorySky, marks: readonly Water[]): number[] {
+  const [first, last] = [from + 2 * hour, until - 2 * hour];
+  const troughs = marks.filter(({ kind, at }) => kind === "low" && at > first && at < last);
+  const lows = troughs.length > 0 ? troughs.map(({ at }) => at) : [from + 6.5 * hour];
+  const away = (at: number) => Math.min(...lows.map((low) => Math.abs(low - at)));
+  const others = Array.from(
+    { length: Math.floor((last - first) / step) },
+    (_, index) => first + index * step,
+  );
+  return [...lows, ...others].sort((one, next) => away(one) - away(next));
 }
 
 /** A flat sea beyond the tide table. */

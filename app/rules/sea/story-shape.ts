@@ -35,8 +35,8 @@ export const storyMeasures: Record<StoryShape, Measures> = {
     dateSize: 46,
     date: 644,
     foot: 1626,
-    high: 835,
-    low: 1065,
+    high: 808,
+    low: 1032,
     sun: 130,
     moon: { x: 905, y: 590, radius: 92 },
     most: 3,
@@ -59,5 +59,6 @@ export const storyMeasures: Record<StoryShape, Measures> = {
   },
 };
 
-/** Smaller type is unreadable at a third of the size on a phone. */
-export const legible = (size: number) => Math.max(24, Math.round(size));
+/** A card is seen at a third of its size: smaller type is unreadable. */
+const smallest: Record<StoryShape, number> = { tall: 34, square: 24 };
+export const legible = (size: number, shape: StoryShape) => Math.max(smallest[shape], Math.round(size));
