@@ -37,6 +37,11 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
           </nav>
         </header>
         <WeekDays days={days.slice(0, 1)} axis={<WeekAxis />} />
+        {first ? (
+          <p className="week-caption no-print" aria-hidden="true">
+            {dateInWords(first.date, "day", language)}
+          </p>
+        ) : null}
         {first ? <WeekKey sky={first.sky} moon={first.moon} lowest={lowest} /> : null}
       </div>
       <div className="wrap">
