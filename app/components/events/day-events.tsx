@@ -45,7 +45,7 @@ export function DayEvents({ date, isToday, isPast, events, earlier, next, hasMor
           <p className="day-next">
             {t("events.calendar.dayNext", { date: words.date(next.event_date, "day") })}
           </p>
-          <EventList events={[next]} lead="has-lead" dialogs />
+          <EventList events={[next]} dated lead="has-lead" dialogs />
         </>
       ) : null}
       {hasMore ? (

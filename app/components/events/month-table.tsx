@@ -105,7 +105,8 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
         {shown.map((type) => (
           <Fragment key={type}>
             <span className={`is-${type}`} />
-            {t(`events.type.${type}`)}{" "}
+            {t(`events.type.${type}`)}
+            <wbr />
           </Fragment>
         ))}
         {off.length > 0 ? (
