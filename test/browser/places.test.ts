@@ -163,7 +163,7 @@ test.each([
     const open = new RegExp(`^${places.home.openNow}: `);
     for (const name of [open, new RegExp(`^${marks.yes.vegetarian}`)]) {
       const isOnHome = name === open;
-      if (!isOnHome) await page.getByRole("button", { name: places.list.moreFilters }).click();
+      if (!isOnHome) await page.getByRole("button", { name: places.list.filters }).click();
       const link = page.getByRole("link", { name }).first();
       const box = await link.boundingBox();
       expect(box?.y ?? Number.POSITIVE_INFINITY, String(name)).toBeLessThan(2 * viewport.height);

@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** All filters of a directory in one row: a button for the rarer ones, the chosen features, "all", and the categories,
- * each with how many places it has; on a phone the button is first. Categories of one place each are behind the button. */
+ * each with how many places it has. Categories of one place each are behind the button. */
 export function CategoryChips(props: Props) {
   const { path, query, categories, counts, category, everything, isNarrowed, other } = props;
   const { marks = [], markCounts = [], children } = props;
@@ -56,19 +56,19 @@ export function CategoryChips(props: Props) {
   }));
   const isFolded = category === undefined && counts.length > 1 && counts.every(({ count }) => count === 1);
   // "All" alone would be no choice.
-  const isButtonAlone = isFolded && others.length === 0;
+  const isAllLeftOut = isFolded && others.length === 0;
   const hasMore = features.length > 0 || children !== undefined || isFolded;
   return (
     <>
       <FilterChips
         label={t("places.list.filter")}
+        first={hasMore && <MoreFiltersButton />}
         chips={[
           ...others.filter((one) => one.current),
-          ...(isButtonAlone ? [] : chips.slice(0, 1)),
+          ...(isAllLeftOut ? [] : chips.slice(0, 1)),
           ...others.filter((one) => !one.current),
           ...(isFolded ? [] : chips.slice(1)),
         ]}
-        last={hasMore && <MoreFiltersButton isAlone={isButtonAlone} />}
       />
       {hasMore && (
         <MoreFilters categories={isFolded ? chips : []} features={features}>

@@ -34,14 +34,12 @@ export function useMarkChips({ path, query, counts, chosen, isNarrowed }: Asked)
   });
 }
 
-export function MoreFiltersButton({ isAlone }: { isAlone: boolean }) {
+export function MoreFiltersButton() {
   const { t } = useWords();
   return (
     <button type="button" className="tab" popoverTarget="more">
       <Icon name="sliders" />
-      <span className={isAlone ? undefined : "words-when-wide"}>
-        {t(isAlone ? "places.list.filters" : "places.list.moreFilters")}
-      </span>
+      {t("places.list.filters")}
     </button>
   );
 }

@@ -29,7 +29,6 @@ export const places = {
     featured: "Featured",
     filter: "Filter by category",
     filters: "Filters",
-    moreFilters: "More filters",
     show: "Show",
     allCategories: "All Categories",
     all: "Show everything",

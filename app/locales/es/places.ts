@@ -31,7 +31,6 @@ export const places = {
     filter: "Filtrar por categoría",
     featured: "Destacado",
     filters: "Filtros",
-    moreFilters: "Más filtros",
     show: "Mostrar",
     allCategories: "Todas las categorías",
     all: "Ver todo",
