@@ -13,15 +13,18 @@ type Props = { facilities: readonly FacilityView[]; now: Date };
 
 export function FacilityCards({ facilities, now }: Props) {
   return (
-    <CardGrid inPairs={facilities.length % 3 === 1}>
-      {facilities.map((facility) => (
-        <Facility key={facility.id} facility={facility} now={now} />
-      ))}
-    </CardGrid>
+    <>
+      <NoWays to={facilities} />
+      <CardGrid inPairs={facilities.length % 3 === 1}>
+        {facilities.map((facility) => (
+          <Facility key={facility.id} facility={facility} now={now} />
+        ))}
+      </CardGrid>
+    </>
   );
 }
 
-/** Who can't be reached yet, in one line where there are no cards. */
+/** Who can't be reached yet, in one line. */
 export function NoWays({ to }: { to: readonly FacilityView[] }) {
   const { t } = useWords();
   const without = to.filter((one) => !isReachable(one));
@@ -67,7 +70,6 @@ function Facility({ facility, now }: { facility: FacilityView; now: Date }) {
         </ul>
       )}
       {address && <p>{address}</p>}
-      {isReachable(facility) ? null : <p>{t("info.noWay")}</p>}
       <CheckedOn day={checkedOn} />
     </Card>
   );
