@@ -47,7 +47,7 @@ export const almonds: Drawing = {
 /** The wall to the beach, and through its gate the path to the sea. */
 function gate(stage: Stage): string {
   const { lit, shade, light, lamps } = stage;
-  const [chalk, wood] = ["#fbf3e4", lit("#b5794a")];
+  const [chalk, wood] = [lamps ? "#ffeac4" : "#fbf3e4", lit("#b5794a")];
   const bars = line(shade("#b5794a"), 3, "M-32 8v66M-23 5v66M-14 2v66M-34 38L-2 28");
   const leaf = fill(wood, "M0-6L-38 10V92L0 70z") + bars;
   const wall = (y: number, high: number) =>
@@ -67,8 +67,10 @@ function gate(stage: Stage): string {
 }
 
 function house(stage: Stage): string {
-  const { lit, shade, lamps, roof, wall, second, light } = stage;
-  const plaster = mix(wall, "#f8ecd4", 0.4);
+  const { lit, shade, lamps, roof, second, light } = stage;
+  // Lamps light the verandas from inside: only the sky behind is dusk.
+  const [plaster, shadow] = lamps ? ["#f0dab0", "#c79f72"] : [shade("#f8ecd4", 0.4), shade("#f8ecd4")];
+  const frame = lamps ? "#fff3d8" : lit("#fff6e4");
   const blind = shade(mix(second, "#54787a", 0.6), 0.2);
   const wood = shade("#6a4836", 0.3);
   const glass = lamps ? "#ffcf7e" : shade("#39565c", 0.4);
@@ -77,7 +79,7 @@ function house(stage: Stage): string {
     stage,
     "do",
     () =>
-      fill(shade("#fff6e4", 0.3), "M-27-96H27V0H-27z") +
+      fill(lamps ? "#e4c896" : shade("#fff6e4", 0.3), "M-27-96H27V0H-27z") +
       bare("M-20-90H20V0H-20z") +
       fill("#ffffff", "M-20-90H20v40H-20z", 0.18) +
       line(wood, 3, "M0-90V0M-20-54H20") +
@@ -93,16 +95,18 @@ function house(stage: Stage): string {
   const posts = (y: number, high: number) => each([452, 565, 679, 793, 906], (x) => box(x - 5, y, 10, high));
   return (
     // the walls lie in the shade of the verandas
-    fill(shade(plaster, 0.55), "M456 270H902V520H456z") +
-    fill(shade(plaster), "M456 270H902v22H456zM456 396H902v20H456z", 0.7) +
+    fill(plaster, "M456 270H902V520H456z") +
+    fill(shadow, "M456 270H902v22H456zM456 396H902v20H456z", 0.7) +
+    (lamps ? each([508, 622, 850], (x) => oval("#ffedbe", x, 336, 56, 50, 0.7)) : "") +
+    (lamps ? each([508, 622, 736], (x) => oval("#ffedbe", x, 468, 56, 52, 0.7)) : "") +
     each(
       bays,
       (x, index) =>
         door(x, 384, 1, 0, index === 2 ? dim : glass) + door(x, 516, [1, 1.04], 0, index === 3 ? dim : glass),
     ) +
-    fill(lit("#fff6e4"), posts(268, 118) + posts(394, 126) + box(446, 382, 466, 13)) +
-    line(lit("#fff6e4"), 4, `M452 346H906`) +
-    line(lit("#fff6e4"), 2.5, `M460 346v36${"m12-36v36".repeat(36)}`) +
+    fill(frame, posts(268, 118) + posts(394, 126) + box(446, 382, 466, 13)) +
+    line(frame, 4, "M452 346H906") +
+    line(frame, 2.5, `M460 346v36${"m12-36v36".repeat(36)}`) +
     fill(lit(roof), "M414 272L492 196H866L944 272z") +
     fill(shade(roof, 0.8), "M866 196L944 272H884L836 196z", 0.7) +
     line(shade(roof), 3, "M474 216H886M452 236H908M430 256H930", 0.5) +
