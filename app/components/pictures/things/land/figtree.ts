@@ -1,20 +1,17 @@
 import { mix } from "../../drawing/colour";
-import { each, fill, line, oval, put } from "../../drawing/pen";
-import { disc } from "../../drawing/shapes";
+import { bare, each, fill, line, oval } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { hedge } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
-import { puff } from "../../parts/puffs-and-dots";
 
-/** A great fig on its buttresses, its fruit above and the mats below; one stands there as a tree. */
+/** A great fig on its buttresses, its fruit above and the mats of a class below. */
 export const figtree: Drawing = {
-  near: [370, 220, 500],
+  near: [130, 20, 700],
   draw(stage) {
     const { light, lit, shade, shine, accent, second, third } = stage;
-    const skin = lit("#8a5238");
     const bark = shade("#8f7460", 0.3);
     const furrow = shade("#5a4436", 0.7);
     const crown = mix(light.leaf, light.leafLit, 0.5);
@@ -28,17 +25,34 @@ export const figtree: Drawing = {
         line(shade(colour, 0.8), 3, `M${far(near)} ${y + 5}H${far(near + wide)}`)
       );
     };
-    const figs = stamp(
+    const fig = stamp(
       stage,
-      "figs",
+      "fig",
       () =>
-        line(light.dark, 4, "M0-28V-18M32-22V-12") +
-        fill(
-          lit("#4a2456"),
-          "M-4-22H4C5-10 18-2 18 11 18 21 10 26 0 26-10 26-18 21-18 11-18-2-5-10-4-22zM28-16H36C37-6 48 1 48 12 48 21 41 25 32 25 23 25 16 21 16 12 16 1 27-6 28-16z",
-        ) +
-        fill(lit("#321640"), "M2-22H4C5-10 18-2 18 11 18 21 10 26 0 26 12 12 6-8 2-22z"),
+        line(mix(light.leaf, light.dark, 0.4), 6, "M0-34Q2-26 0-18") +
+        fill(lit("#5c2a66"), "M-5-22H5C6-10 24-2 24 16 24 30 13 37 0 37-13 37-24 30-24 16-24-2-6-10-5-22z") +
+        fill(lit("#3c1a4a"), "M2-22H5C6-10 24-2 24 16 24 30 13 37 0 37 16 20 8-6 2-22z") +
+        fill(lit("#a878a8"), "M-12 4Q-18 12-15 22-8 14-12 4z"),
     );
+    const tuft = stamp(stage, "tuft", () =>
+      bare(
+        "M-122 22C-146-8-114-42-86-34-78-68-32-76-12-54 6-82 60-78 72-46 106-54 138-20 120 16 108 44 66 40 46 26 26 48-26 50-46 28-70 46-110 46-122 22z",
+      ),
+    );
+    const tufts = [
+      [114, 248, 0.76],
+      [236, 218, 1],
+      [390, 198, 1.06],
+      [566, 196, 1.06],
+      [724, 216, 1],
+      [848, 250, 0.76],
+      [184, 150, 0.96],
+      [330, 110, 1.04],
+      [490, 96, 1.1],
+      [650, 112, 1.04],
+      [790, 154, 0.96],
+      [480, 156, 1.1],
+    ] as const;
     return (
       sky(stage) +
       hills(stage, { flip: true, end: 640 }) +
@@ -68,69 +82,45 @@ export const figtree: Drawing = {
         "M440 320C424 420 436 520 446 590M400 420C404 500 398 560 388 598M478 300C490 420 478 560 484 650M548 470C556 530 572 570 594 600",
         0.6,
       ) +
-      puff(light.leaf, [
-        [120, 214, 104],
-        [250, 172, 118],
-        [420, 120, 150],
-        [600, 120, 150],
-        [770, 166, 122],
-        [880, 226, 90],
-        [346, 226, 74],
-        [640, 220, 80],
-      ]) +
-      puff(crown, [
-        [104, 178, 66],
-        [244, 128, 78],
-        [408, 66, 96],
-        [596, 70, 96],
-        [764, 124, 76],
-        [878, 194, 52],
-      ]) +
+      each(tufts, ([x, y, size]) => tuft(x, y, [size, size * 1.2], 0, light.leaf)) +
+      each(tufts, ([x, y, size]) => tuft(x - 12, y - 26, [size * 0.74, size * 0.62], 0, crown)) +
+      each(tufts, ([x, y, size]) => tuft(x - 26, y - 42, [size * 0.4, size * 0.3], 0, light.leafLit)) +
       each(
         [
-          [132, 262, -8],
-          [176, 286, 6],
-          [236, 240, 10],
-          [300, 258, -6],
-          [352, 276, 0],
-          [430, 250, 8],
-          [484, 232, -6],
-          [560, 246, 6],
-          [612, 266, -8],
-          [684, 252, 0],
-          [716, 284, 10],
-          [792, 256, -6],
-          [856, 278, 6],
-          [250, 170, 6],
-          [372, 150, -8],
-          [520, 146, 6],
-          [640, 168, -6],
-          [742, 192, 8],
-          [124, 190, 0],
-          [440, 64, -6],
-          [612, 70, 8],
-          [856, 208, -8],
+          [78, 284, 0.5],
+          [130, 296, 0.62],
+          [158, 288, 0.54],
+          [232, 284, 0.62],
+          [300, 262, 0.56],
+          [326, 276, 0.64],
+          [398, 262, 0.56],
+          [446, 246, 0.6],
+          [522, 252, 0.62],
+          [548, 266, 0.54],
+          [618, 258, 0.6],
+          [664, 276, 0.62],
+          [742, 284, 0.56],
+          [768, 276, 0.64],
+          [838, 296, 0.6],
+          [882, 282, 0.52],
+          [150, 196, 0.56],
+          [272, 160, 0.6],
+          [300, 172, 0.52],
+          [424, 186, 0.56],
+          [566, 170, 0.6],
+          [690, 176, 0.54],
+          [716, 166, 0.6],
+          [824, 196, 0.56],
+          [480, 116, 0.5],
         ],
-        ([x, y, turn]) => figs(x, y, 0.56, turn),
+        ([x, y, size]) => fig(x, y, size),
       ) +
+      fig(416, 668, 0.5, 80) +
+      fig(556, 660, 0.5, -64) +
       mat(76, 136, 596, accent) +
       mat(256, 136, 606, third) +
       mat(592, 136, 606, second) +
-      mat(772, 136, 596, accent) +
-      // one leg, the sole on the other knee, palms together above the head
-      put(
-        642,
-        640,
-        1.3,
-        oval(light.dark, 4, 0, 44, 7, 0.35) +
-          line(light.dark, 17, "M-2-102L2-54 0-8M6-100L48-68") +
-          line(light.dark, 13, "M48-68L8-50") +
-          line(skin, 11, "M0-6L-10-2") +
-          line(skin, 10, "M-18-154L-30-186-3-226M20-154L32-186 5-226") +
-          fill(lit(accent), "M-22-160Q0-168 24-160C22-140 18-126 20-100L-14-98C-12-126-18-140-22-160z") +
-          fill(skin, `M-6-176H8v22H-6z${disc(1, -186, 14, 16)}`) +
-          fill(light.dark, `${disc(1, -190, 15, 15)}${disc(1, -208, 8)}`),
-      )
+      mat(772, 136, 596, accent)
     );
   },
 };
