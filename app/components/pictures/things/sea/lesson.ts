@@ -7,7 +7,7 @@ import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 
-/** Soft boards drawn up on the sand, the vests on their rope; two carry the first board to the water. */
+/** Boards on the sand, one with its fins up, the vests on their rope; two carry another board to the water. */
 export const lesson: Drawing = {
   view: [118, 100, 830],
   near: [222, 100, 622],
@@ -17,20 +17,27 @@ export const lesson: Drawing = {
     // A board of sand would be lost on the sand.
     const accent = stage.accent === "#f3dcae" ? "#3f74b4" : stage.accent;
     const skin = lit("#7d4a34");
+    const outline =
+      "M-38 0C-62-70-68-150-50-216-38-258-14-304 0-330 14-304 38-258 50-216 68-150 62-70 38 0Q0 9-38 0z";
     const soft = stamp(
       stage,
       "soft",
       () =>
-        fill(shade(light.sandShade), "M-210 10C-196 50-80 66 60 58 140 54 210 34 222 0L60-20z", 0.7) +
-        bare("M-210 4C-204-26-80-44 50-42 130-40 196-24 218-4 204 20 136 36 56 38-80 42-204 34-210 4z") +
+        put(12, 14, 1, fill(shade(light.sandShade), outline)) +
+        bare(outline) +
         fill(
           light.dark,
-          "M-210 4C-190 24-70 28 60 24 140 20 196 8 218-4 204 24 136 42 56 44-80 48-206 40-210 4z",
-          0.35,
+          "M38 0C62-70 68-150 50-216 38-258 14-304 0-330 30-260 44-200 44-140 46-80 34-30 24 4z",
+          0.22,
         ) +
-        fill(lit("#fff6e6"), "M108-36C158-30 204-16 218-4 206 10 162 22 112 29 128 8 126-16 108-36z") +
-        line(lit("#fff6e6"), 4, "M-128-6H70", 0.7) +
-        fill(light.dark, "M-190-8Q-196 6-186 20L-146 24Q-136 2-148-22z", 0.4),
+        fill(lit("#fff6e6"), "M-44-234C-34-264-12-308 0-330 12-308 34-264 44-234Q0-212-44-234z") +
+        line(lit("#fff6e6"), 5, "M0-222V4"),
+    );
+    const pad =
+      fill(light.dark, "M-28-46H28L24-10H-24z", 0.75) + line(light.dark, 4, "M0-6C-2 40-60 36-70 10", 0.7);
+    const fins = fill(
+      light.dark,
+      "M-34-60Q-52-92-20-112-26-84-22-60zM22-60Q4-92 36-112 30-84 34-60zM-6-18Q-24-54 12-76 4-46 8-18z",
     );
     const vest = stamp(
       stage,
@@ -99,14 +106,19 @@ export const lesson: Drawing = {
             504,
             1.18,
             fill(
-              lit(accent),
-              "M-128-150C-110-164-40-168 20-166 80-164 116-158 132-150 110-136 70-132 10-132-60-132-112-138-128-150z",
+              light.dark,
+              "M80-142Q96-108 124-106 110-124 112-142zM106-142Q124-112 146-112 130-128 130-146z",
             ) +
               fill(
-                light.dark,
-                "M-128-150C-100-142-50-140 10-140 70-140 112-144 132-150 110-134 70-130 10-130-60-130-112-136-128-150z",
-                0.35,
+                lit(accent),
+                "M-150-168C-112-177-40-176 20-172 84-168 124-162 138-154L134-142C110-134 60-132 10-132-64-132-122-144-150-168z",
               ) +
+              fill(
+                light.dark,
+                "M-150-168C-110-150-50-144 10-144 70-144 116-148 138-154L134-142C110-134 60-132 10-132-64-132-122-144-150-168z",
+                0.3,
+              ) +
+              line(lit("#fff6e6"), 4, "M-112-167C-60-160 60-158 118-156") +
               put(-60, 0, 1, legs.wide) +
               walker(-60, 0, 1, 0, lit(second)) +
               put(62, 0, 1.02, legs.passing) +
@@ -130,11 +142,12 @@ export const lesson: Drawing = {
           vest(436, 348, 0.8, 2, lit(second)) +
           each(
             [
-              [346, 574, accent],
-              [520, 577, second],
-              [694, 580, third],
+              [236, 664, accent, pad],
+              [416, 668, second, pad],
+              [596, 672, third, fins],
             ],
-            ([x, y, paint]) => soft(x, y, [0.64, 0.84], -28, lit(paint)),
+            ([x, y, paint, tail]) =>
+              put(x, y, [0.86, 0.58], put(0, 0, 1, soft(0, 0, 1, 0, lit(paint)) + tail, 48)),
           ),
       )
     );
