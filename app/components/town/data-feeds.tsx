@@ -10,7 +10,7 @@ const feeds = [
   { path: "/newsletter.xml", name: "newsletter", isCalendar: false },
 ] as const;
 
-/** Addresses to follow, each with a button that copies it once scripts have run. */
+/** Addresses to follow, shown without their scheme, each with a button that copies it once scripts have run. */
 export function DataFeeds({ origin }: { origin: string }) {
   const { t, localPath } = useWords();
   return (
@@ -26,7 +26,7 @@ export function DataFeeds({ origin }: { origin: string }) {
             <div className="data-address">
               <a href={isCalendar ? webcalLink(address) : localPath(path)}>
                 <code>
-                  {origin}
+                  {origin.replace(/^\w+:\/\//, "")}
                   <wbr />
                   {localPath(path)}
                 </code>

@@ -32,8 +32,7 @@ export function DataList({ id, file, narrowed, title, lead, example, name = "" }
           </p>
           <details className="data-example">
             <summary>{t("data.unfold")}</summary>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, with the keys too. */}
-            <pre tabIndex={0}>{JSON.stringify(example, null, 1)}</pre>
+            <pre>{JSON.stringify(example, null, 1)}</pre>
           </details>
           <details>
             <summary>{t("data.fields")}</summary>
