@@ -92,7 +92,6 @@ function rest({ lit, shade, shine, light, second }: Stage, cloth: string): strin
       "M44-336C88-326 110-300 108-248 106-224 90-216 66-212Q54-210 40-209C56-248 58-296 44-336z",
       0.85,
     ) +
-    line(shade(cloth, 0.6), 4, "M-108-244C-104-224-90-216-66-212Q0-202 66-212C90-216 104-224 108-244") +
     fill(lit("#f6e6c4"), "M-54-250h16v72h-16zM40-250h16v72H40z") +
     fill(shade(leather, 0.3), "M-60-206h28v20h-28zM34-206h28v20H34z") +
     // a mat rolled on its lid
@@ -112,19 +111,21 @@ function rest({ lit, shade, shine, light, second }: Stage, cloth: string): strin
       "M300 668C310 628 350 604 420 596 520 584 700 580 790 604 826 614 846 632 850 646 700 620 560 640 470 640 400 642 330 650 300 668z",
     ) +
     // the staff leans on the rucksack
-    line(shade("#8a6244", 0.2), 13, "M372 690L476 208") +
+    line(shade("#8a6244", 0.2), 13, "M350 684L482 196") +
     oval(light.dark, 590, 618, 128, 16, 0.4) +
     put(576, 620, 0.98, pack) +
-    // the hat hangs on the staff
+    // the hat on the stone, against the rucksack
+    oval(light.dark, 410, 656, 124, 15, 0.4) +
     put(
-      462,
-      262,
+      408,
+      632,
       1,
-      fill(lit(straw), disc(0, 8, 108, 24)) +
-        fill(lit(straw), "M-58 14C-60-74 60-74 58 14z") +
-        fill(shade(straw, 0.7), "M-108 8Q0 44 108 8 100 32 0 32T-108 8z") +
-        fill(shade("#5a3a2a", 0.2), "M-58-14Q0 8 58-14V6Q0 26-58 6z"),
-      -14,
+      fill(lit(straw), disc(0, 0, 120, 26)) +
+        fill(shade(straw, 0.7), "M-120 0Q0 42 120 0 112 26 0 26T-120 0z") +
+        fill(lit(straw), "M-64 2C-66-66-50-88-24-86H24C50-88 66-66 64 2Q0 22-64 2z") +
+        fill(shade(straw, 0.7), "M24-86C50-88 66-66 64 2L30 10Q46-40 24-86z") +
+        fill(shade("#5a3a2a", 0.2), "M-65-22Q0-4 65-22L64 2Q0 22-64 2z"),
+      -5,
     ) +
     put(706, 648, 1, boot) +
     put(776, 668, 1, boot)
