@@ -24,7 +24,7 @@ const families = {
   turtle: "turtle nightwalk hatchlings whale pelican",
   boat: "panga sailfish tuna rods sailboat",
   basket: "grocery market clothes pharmacy barber crafts",
-  tyre: "workshop pump hardware upkeep builder laptop",
+  wrench: "workshop pump hardware upkeep builder laptop",
   van: "minibus taxi pickup scooter plane routes",
   shirt: "laundry",
   sign: "signpost tickets forsale school storybook camera",
