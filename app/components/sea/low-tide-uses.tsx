@@ -15,7 +15,7 @@ export function LowTideUses() {
         <Way path="/today" scene="parts/wet-sand" title={t("sea.go.sand")}>
           {t("sea.go.sandText")}
         </Way>
-        <Way path="/map" scene="parts/village-lane" title={t("map.title")}>
+        <Way path="/map" scene="parts/folded-map" title={t("map.title")}>
           {t("sea.tides.outMap")}
         </Way>
       </ul>
