@@ -1,5 +1,6 @@
 import type { Trail } from "../../forms/mail/issue";
 import { sceneOfLetter, withPartDrawings } from "../../rules/mail/letter-parts";
+import { letterTitle } from "../../rules/mail/letter-title";
 import { dateInWords } from "../../rules/time/date-words";
 import { localDate } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
@@ -22,7 +23,7 @@ export function IssuePage({ subject, content, published, trail }: Props) {
   return (
     <article className="letter-text">
       <PageHero
-        title={subject}
+        title={letterTitle(subject)}
         picture={<img src={`/scenes/${scene}.svg`} alt="" width={960} height={640} fetchPriority="high" />}
         breadcrumbs={
           <Breadcrumbs
