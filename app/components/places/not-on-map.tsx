@@ -7,27 +7,12 @@ import { MapRow } from "./map-row";
 type Spot = { id: string; name: string; anchor: string };
 type Props = { others: PlaceOnMap[]; spots: Spot[]; isBrief: boolean };
 
-/** Things without coordinates: surf spots, and places by the part of the walk that their addresses name. */
+/** Things without coordinates: places by the part of the walk that their addresses name, and surf spots. */
 export function NotOnMap({ others, spots, isBrief }: Props) {
   const { t, localPath } = useWords();
   const parts = Map.groupBy(others, ({ address }) => landmarkIn(foldText(address)).leaf);
   return (
     <>
-      {spots.length > 0 ? (
-        <section className="village-spots" aria-labelledby="spots">
-          <h2 id="spots">{t("map.spots")}</h2>
-          <p className="muted">{t("map.spotsLead")}</p>
-          <ul className="tabs">
-            {spots.map(({ id, name, anchor }) => (
-              <li key={id}>
-                <a className="tab" href={localPath(`/surf#${anchor}`)}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
       {others.length > 0 ? (
         <section className="village-others" aria-labelledby="others">
           <h2 id="others">{t("map.others")}</h2>
@@ -44,6 +29,21 @@ export function NotOnMap({ others, spots, isBrief }: Props) {
               </section>
             ))}
           </div>
+        </section>
+      ) : null}
+      {spots.length > 0 ? (
+        <section className="village-spots" aria-labelledby="spots">
+          <h2 id="spots">{t("map.spots")}</h2>
+          <p className="muted">{t("map.spotsLead")}</p>
+          <ul className="tabs">
+            {spots.map(({ id, name, anchor }) => (
+              <li key={id}>
+                <a className="tab" href={localPath(`/surf#${anchor}`)}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
     </>
