@@ -53,6 +53,7 @@ export function MapAroundPlace({ where, neighbours = [] }: Props) {
         const name = names[index];
         return (
           <Fragment key={dot.name}>
+            {dot.point ? <path className="map-stem" d={stem(dot.point, dot)} /> : null}
             <g transform={at(dot)}>
               <circle r={numberRadius} />
               <text>{index + 1}</text>
@@ -157,6 +158,8 @@ function Ground({ part, children }: { part: Part; children: ReactNode }) {
     </div>
   );
 }
+
+const stem = (from: MapPoint, to: MapPoint) => `M${from.x} ${from.y}L${to.x} ${to.y}`;
 
 const placedAt =
   (scale: number) =>

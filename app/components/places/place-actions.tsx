@@ -55,7 +55,7 @@ export function PlaceActions(props: Props) {
           </Way>
         )}
         {call && (
-          <Way href={call} icon="phone" isAsleep={closedForSeason}>
+          <Way href={call} icon="phone" isAsleep={closedForSeason} isFirst={!chat && !booking}>
             {t("places.place.call")}
           </Way>
         )}

@@ -54,5 +54,6 @@ export function dotsBesideStretch(stretch: LandmarkPart, places: readonly NamedP
   const away = (place: NamedPoint) =>
     Math.min(...pointOf(place).map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
   const nearestFirst = places.toSorted((one, other) => away(one) - away(other));
-  return dotsOnPart(part, { x: middle.x, y: middle.y + word }, nearestFirst).slice(0, mostBeside);
+  const dots = dotsOnPart(part, { x: middle.x, y: middle.y + word }, nearestFirst);
+  return dots.filter(({ point }) => !point).slice(0, mostBeside);
 }

@@ -83,7 +83,8 @@ export function pointOf({ latitude, longitude }: MaybePlaced): MapPoint[] {
 /** How much larger signs are drawn on a part, so that they look alike on all. */
 export const signScale = (part: MapPart) => part.width / usualWidth;
 
-export type Dot = MapPoint & { name: string };
+/** With the place's point if its number stands beside it. */
+export type Dot = MapPoint & { name: string; point?: MapPoint };
 
 /** Between the middles of two numbers. */
 const apart = 18;
@@ -92,19 +93,37 @@ const margin = 10;
 /** The middle of a pin's head. */
 export const headOfPin = (part: MapPartAround): MapPoint => ({ x: part.x, y: part.y - 18 * signScale(part) });
 
-/** The neighbours in the part that have room for a number beside the sign and one another. */
+/** Neighbours on the part: each at its point or, where that would cover a sign or another's number, beside it. */
 export function dotsOnPart(part: MapPart, sign: MapPoint, neighbours: readonly NamedPoint[]): Dot[] {
   const scale = signScale(part);
   const dots: Dot[] = [];
-  for (const neighbour of neighbours) {
+  for (const { name, ...neighbour } of neighbours) {
     const [point] = pointOf(neighbour);
-    if (!point) continue;
-    const isFree = [sign, ...dots].every(
-      (other) => Math.hypot(other.x - point.x, other.y - point.y) >= apart * scale,
+    if (!point || !isWithin(part, point, margin * scale)) continue;
+    const free = [point, ...pointsBeside(point, (apart + 2) * scale)].find(
+      (spot) =>
+        isWithin(part, spot, margin * scale) &&
+        [sign, ...dots].every(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) >= apart * scale),
     );
-    if (isFree && isWithin(part, point, margin * scale)) dots.push({ name: neighbour.name, ...point });
+    if (free) dots.push(free === point ? { name, ...point } : { name, ...free, point });
   }
   return dots;
+}
+
+/** Above and below, then to both sides, then in between. */
+function pointsBeside({ x, y }: MapPoint, away: number): MapPoint[] {
+  const aslant = away * Math.SQRT1_2;
+  const steps = [
+    [0, -away],
+    [0, away],
+    [-away, 0],
+    [away, 0],
+    [-aslant, -aslant],
+    [aslant, -aslant],
+    [-aslant, aslant],
+    [aslant, aslant],
+  ] as const;
+  return steps.map(([right, down]) => rounded({ x: x + right, y: y + down }));
 }
 
 /** Whether a neighbour's position lies beyond the part's edges. */

@@ -28,9 +28,8 @@ const east = (longitude: number) => ({
   longitude: townCoordinates.longitude + longitude,
 });
 
-test("a neighbor has a number on the map, except over the pin, another's number or beyond the edge", () => {
-  const part = mapPartAround(townCoordinates);
-  if (!part) throw new Error("no map");
+test("each neighbor on the map has a number, beside its point where that would cover the pin or another's", () => {
+  const part = mapPartAround(townCoordinates) ?? expect.fail();
   const neighbours = [
     { name: "Fonda", ...east(0.0012) },
     { name: "Fonda's double", ...east(0.0012) },
@@ -40,7 +39,18 @@ test("a neighbor has a number on the map, except over the pin, another's number 
     { name: "Far away", ...east(0.02) },
     { name: "Nowhere", latitude: null, longitude: null },
   ];
-  expect(dotsOnPart(part, headOfPin(part), neighbours).map(({ name }) => name)).toEqual(["Fonda", "Café"]);
+  const dots = dotsOnPart(part, headOfPin(part), neighbours);
+  expect(dots.map(({ name, point }) => (point ? `beside ${name}` : name))).toEqual([
+    "Fonda",
+    "beside Fonda's double",
+    "beside Touching the Fonda",
+    "Café",
+    "beside Next door",
+  ]);
+  const signs = [headOfPin(part), ...dots];
+  for (const [index, one] of signs.entries())
+    for (const other of signs.slice(index + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(18);
 });
 
 test("the part is widened for the two nearest neighbors, as far as a phone can show", () => {
