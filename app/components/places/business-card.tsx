@@ -45,15 +45,15 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
             {[call && business.phone, website].filter(Boolean).join(" · ")}
           </p>
           {call && (
-            <ButtonLink href={call} size="small" variant="secondary">
+            <ButtonLink href={call} size="small" variant="secondary" icon="phone">
               {t("places.place.call")}
             </ButtonLink>
           )}
-          <ButtonLink href={mapSearchLink(address)} size="small" variant="secondary" rel="noopener">
+          <ButtonLink href={mapSearchLink(address)} size="small" variant="quiet" rel="noopener">
             {t("places.place.way")}
           </ButtonLink>
           {website && (
-            <ButtonLink href={website} size="small" variant="secondary" rel="ugc nofollow noopener">
+            <ButtonLink href={website} size="small" variant="quiet" rel="ugc nofollow noopener">
               {t("places.place.website")}
             </ButtonLink>
           )}
