@@ -160,7 +160,6 @@ export const thingsToEat = {
     of: { restaurant: ["Panamanian"] },
     keywords: "rice|arroz|beans|porotos|frijoles|plantain|tajadas|comida|corriente|fonda",
     hours: ["dawn", "noon", "golden"],
-    settings,
   },
   empanadas: {
     of: { restaurant: ["Panamanian"] },

@@ -1,106 +1,118 @@
-import { each, fill, line, oval, put } from "../../drawing/pen";
-import { lens } from "../../drawing/shapes";
-import type { Drawing } from "../../drawing/stage";
+import { mix } from "../../drawing/colour";
+import { dashes, fill, line, oval, put } from "../../drawing/pen";
+import { box } from "../../drawing/shapes";
+import { type Drawing, edge, type Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
-import { frame } from "../../grounds/framing-palms";
-import { outlook } from "../../grounds/outlook-and-yard";
-import { pool, table } from "../../grounds/table";
+import { hills } from "../../grounds/hills";
+import { hedge, meadow } from "../../grounds/plants";
+import { sky } from "../../grounds/sky";
+import { fondaFood } from "../../parts/fonda-food";
 import { steam } from "../../parts/steam";
 import { plate } from "../../parts/tableware";
 
-/** Stewed chicken in its sauce with rice and fried plantain, seen from the chair. */
+/** Rice, beans, fried plantain and stewed chicken on a checked oilcloth, at a window on the road with its bus stop. */
 export const plato: Drawing = {
-  view: [50, 116, 930],
-  near: [205, 196, 620],
+  view: [30, 96, 930],
+  near: [138, 140, 720],
+  low: [-230, 250, 1460],
   draw(stage) {
-    const { warm, warmShade } = stage;
-    const slice = stamp(
-      stage,
-      "slice",
-      () =>
-        oval(warmShade("#a8641f", 0.4), 0, 8, 50, 21) +
-        oval(warm("#dd952c"), 0, 0, 50, 21) +
-        oval(warm("#f6cf74"), -2, -2, 38, 14) +
-        fill(warm("#dd952c"), lens(-16, 0, 28, 4)),
-    );
-    // a piece of chicken, browned, shining with sauce
-    const piece = stamp(
-      stage,
-      "piece",
-      () =>
-        fill(
-          warmShade("#6a2c14", 0.5),
-          "M-72 16C-78-14-60-46-20-50 24-56 70-40 76-4 78 24 50 36 0 38-40 38-66 34-72 16z",
-        ) +
-        fill(
-          warm("#b9682f"),
-          "M-70 8C-74-20-54-50-16-54 26-58 68-42 72-10 72 14 44 24 0 26-40 28-66 26-70 8z",
-        ) +
-        fill(warm("#dc9550"), "M-54-8C-52-32-28-46 0-44 26-44 46-34 50-20 20-30-20-26-54-8z") +
-        fill(warm("#ffe0ac"), lens(-30, -32, 40, 5), 0.8),
-    );
-    const grains =
-      "M286 500l14-5M318 474l12 6M352 458l15-3M392 452l13 5M300 530l14 3M336 506l14-5M372 488l13 6M412 484l14-3M326 546l14-4M362 528l14 5M398 516l15-3M436 508l12 5M270 540l12-4M390 548l14 4M432 540l12-4M454 480l10 5M340 482l8 2M424 460l12 6";
     return (
-      outlook(stage) +
-      frame(stage, 460, ["none"]) +
-      table(stage, 436, "#c27a4a") +
-      put(
-        82,
-        89,
-        0.84,
-        pool(stage, 515, 550, 400, 120) +
-          plate(stage, 515, 556, 296, "#fdf4e2", 0.42) +
-          // the stew over half of the plate
-          fill(
-            warmShade("#7a2c14", 0.3),
-            "M430 600C420 520 470 470 570 470 680 470 744 510 738 566 732 620 640 652 540 646 470 642 436 630 430 600z",
-          ) +
-          fill(
-            warm("#a8421e"),
-            "M438 592C430 520 480 476 570 476 674 476 734 512 728 562 722 610 636 640 544 636 480 632 444 620 438 592z",
-          ) +
-          fill(warm("#d0672e"), lens(480, 616, 150, 9) + lens(610, 492, 90, 6), 0.8) +
-          // rice, loose
-          fill(
-            warmShade("#d9cbb0", 0.4),
-            "M242 566C240 520 268 478 312 456 350 430 410 430 446 462 480 490 486 540 470 580 420 604 300 606 242 566z",
-          ) +
-          fill(
-            warm("#fffaf0"),
-            "M244 556C244 514 272 474 314 450 352 428 408 428 442 456 472 484 476 530 462 564 400 592 300 590 244 556z",
-          ) +
-          line(warmShade("#d3c3a2", 0.35), 5, grains) +
-          piece(640, 528, 0.92, 6) +
-          piece(536, 548, 0.96, -8) +
-          piece(618, 590, 0.98, 3) +
-          // carrot, potato, pepper, culantro
-          each(
-            [
-              [700, 572, "#ee8a34"],
-              [500, 604, "#ee8a34"],
-              [566, 500, "#ee8a34"],
-              [478, 566, "#f2dc9c"],
-              [690, 594, "#f2dc9c"],
-            ],
-            ([x, y, colour]) =>
-              oval(warmShade(colour, 0.6), x, y + 5, 22, 13) + oval(warm(colour), x, y, 22, 12),
-          ) +
-          fill(
-            warm("#4f9440"),
-            "M560 528q18-20 40-8-18 18-40 8zM604 560q8-22 34-22-6 22-34 22zM520 584q16-14 34-4-16 14-34 4zM666 520q14-14 30-6-12 14-30 6z",
-          ) +
-          each(
-            [
-              [318, 606, -8],
-              [396, 634, 4],
-              [482, 650, 0],
-            ],
-            ([x, y, turn]) => slice(x, y, 0.92, turn),
-          ) +
-          steam("#fffaf0", 560, 466, 1, 0.5) +
-          steam("#fffaf0", 660, 470, 0.8, 0.45),
-      )
+      roadside(stage) +
+      eave(stage) +
+      oilcloth(stage) +
+      bottle(stage) +
+      put(-145, -112, 1.25, plate(stage, 515, 556, 296, "#fdf4e2", 0.42) + fondaFood(stage)) +
+      steam("#fffaf0", 560, 440, 1.1, 0.5) +
+      steam("#fffaf0", 676, 452, 0.9, 0.45)
     );
   },
 };
+
+function roadside(stage: Stage): string {
+  const { light, lit, shade, accent } = stage;
+  const green = {
+    ...light,
+    far: mix(light.far, lit("#8fb56a"), 0.7),
+    mid: mix(light.mid, lit("#5f9450"), 0.8),
+  };
+  const bushes = mix(light.leaf, light.leafLit, 0.4);
+  return (
+    sky(stage) +
+    hills({ ...stage, light: green }, { flip: false, end: 980, rise: 1.9, near: false }) +
+    meadow(bushes, 350) +
+    hedge(bushes, 372, 44) +
+    // the bus stop
+    fill(shade("#6a4a34", 0.4), "M196 300h10v98h-10zM346 300h10v98h-10z") +
+    fill(lit("#e9d3a4"), "M212 320h128v56H212z") +
+    fill(shade("#6a4a34", 0.2), "M220 362h112v9H220zM232 370h8v28h-8zM312 370h8v28h-8z") +
+    fill(lit(accent), "M178 306L192 276H360L374 306z") +
+    fill(shade(accent, 0.8), "M178 306H374v8H178z") +
+    fill(shade("#6a4a34", 0.2), "M404 284h8v114h-8z") +
+    fill(lit("#2f6f9c"), "M384 262h48v50H384z") +
+    fill(lit("#fffaf0"), "M392 274q0-4 4-4h24q4 0 4 4v24h-5v6h-6v-6h-10v6h-6v-6h-5zM396 276v10h24v-10z") +
+    // the road to Tonosí
+    fill(light.leafLit, "M-720 392Q480 380 1680 392V440H-720z") +
+    fill(shade("#8a8078", 0.3), box(edge.left, 402, edge.width, 40)) +
+    dashes("#fff0c8", 4, "46 40", "M-720 416H1680", 0.7)
+  );
+}
+
+/** Zinc over the window, its posts, and a hand of green plantains. */
+function eave(stage: Stage): string {
+  const { lit, shade, roof } = stage;
+  const wood = "#8a5f42";
+  const finger = stamp(
+    stage,
+    "fg",
+    () =>
+      fill(shade("#5f8a34", 0.3), "M-12-6Q-34 40-8 92 2 98 4 88-10 40 12-4z") +
+      fill(lit("#8fb546"), "M-12-6Q-30 40-8 88-10 40 4-4z"),
+  );
+  return (
+    fill(shade(wood, 0.5), box(60, 100, 26, 340) + box(-470, 100, 26, 340) + box(1410, 100, 26, 340)) +
+    fill(lit(wood), box(60, 100, 9, 340) + box(-470, 100, 9, 340) + box(1410, 100, 9, 340)) +
+    line(shade("#5a4030", 0.4), 8, "M812 150V196") +
+    finger(770, 214, 1, 26) +
+    finger(852, 214, [-1, 1], -26) +
+    finger(790, 220, 1.05, 10) +
+    finger(834, 220, [-1.05, 1.05], -10) +
+    finger(812, 226, 1.1) +
+    fill(shade("#6f7a3a", 0.4), "M772 206Q812 176 852 206 856 232 812 236 768 232 772 206z") +
+    fill(shade(roof, 0.5), box(edge.left, -60, edge.width, 212)) +
+    dashes(shade(roof, 0.5), 30, "0 30", "M-720 152H1680") +
+    dashes(lit(roof), 12, "0 30", "M-724 152H1680")
+  );
+}
+
+/** Stripes that run to the window, others across: darkest where they cross. */
+function oilcloth(stage: Stage): string {
+  const { warm, warmShade, second } = stage;
+  let along = "";
+  for (let x = -1250; x < 2200; x += 180)
+    along += `M${Math.round(480 + (x - 480) * 0.7)} 436h63L${x + 90} 880h-90z`;
+  const across = [
+    [436, 26],
+    [494, 36],
+    [572, 46],
+    [670, 58],
+    [796, 72],
+  ] as const;
+  return (
+    fill(warm("#fff6e6"), box(edge.left, 436, edge.width, 444)) +
+    fill(warm(second), along, 0.55) +
+    fill(warm(second), across.map(([y, high]) => box(edge.left, y, edge.width, high)).join(""), 0.55) +
+    fill(warmShade("#8a5f42", 0.3), box(edge.left, 422, edge.width, 16)) +
+    fill(warm("#d9b07a"), box(edge.left, 420, edge.width, 7))
+  );
+}
+
+/** Hot sauce, as yellow as the chombo pepper it is made of. */
+function bottle({ warm, warmShade }: Stage): string {
+  return (
+    oval(warmShade("#5b3420"), 150, 488, 46, 12, 0.35) +
+    fill(warm("#f2b632"), "M106 380q0-22 18-34v-30h36v30q18 12 18 34v96q-36 16-72 0z") +
+    fill(warmShade("#d98f1e", 0.4), "M152 316h8v30q18 12 18 34v96q-12 6-26 7z") +
+    fill(warm("#fff6e6"), "M106 400h72v50h-72z") +
+    fill(warm("#e4553c"), "M120 288h44v32h-44zM124 426q16-22 36-12 6-8 10-4-6 22-24 26-16 2-22-10z")
+  );
+}
