@@ -127,13 +127,20 @@ function monkey(colour: string): string {
 function cabin(stage: Stage) {
   const { light, lit, shade, lamps, accent } = stage;
   const pane = lamps ? "#ffd27e" : shade("#5a4034", 0.4);
+  const meadow = mix(light.leaf, light.leafLit, 0.62);
+  const grass = lamps ? mix(meadow, light.glint, 0.3) : meadow;
   const draw = stamp(
     stage,
     "cb",
     () =>
-      oval(mix(light.leaf, light.leafLit, 0.95), 0, 20, 176, 26) +
-      oval(light.dark, 0, 14, 138, 13, 0.5) +
-      line(shade("#6a4630", 0.6), 11, "M-112-40V20M-40-40V6M40-40V6M112-40V20M-112-36L-40 6M112-36L40 6") +
+      // the dark under its floor, which the moon throws to the right
+      fill(light.dark, "M-120-40H116V2Q170 10 196 22 120 30 40 24-60 30-124 16z", 0.42) +
+      line(shade("#6a4630", 0.5), 12, "M-40-40V6M40-40V6M-112-36L-40 4M112-36L40 4") +
+      line(shade("#8a5f42", 0.4), 15, "M-108-40V19M108-40V19") +
+      fill(
+        grass,
+        "M-134 27Q-130 18-126 12-120 18-117 23-112 12-106 6-103 16-100 23-94 16-88 13-88 22-84 27-108 31-134 27zM82 27Q86 18 90 12 96 18 99 23 104 12 110 6 113 16 116 23 122 16 128 13 128 22 132 27 108 31 82 27z",
+      ) +
       fill(lit("#a8703f"), "M-118-176H118V-48H-118z") +
       line(shade("#a8703f", 0.8), 3, "M-118-152H118M-118-128H118M-118-104H118M-118-80H118", 0.7) +
       fill(shade("#a8703f", 0.9), "M-118-176H118v18H-118z", 0.7) +
