@@ -86,10 +86,11 @@ export const yoga: Drawing = {
       // a cushion on each mat, a roll, a bowl and two sandals
       each(mats, (c, i) => round(373 + i * 108, 546, 0.72, 0, lit(mats[(i + 1) % 3] ?? c))) +
       put(480, 620, 1.1, blanket) +
-      put(322, 650, 1.1, bowl) +
-      put(660, 634, 1.1, bottle) +
-      sandal(800, 676, 1.1, -6, shade("#3f5a68")) +
-      sandal(836, 674, 1.1, 8, shade("#3f5a68")) +
+      put(322, 640, 1.06, bowl) +
+      put(656, 642, 0.85, bottle) +
+      // at the edge of the deck, inside the narrow crops and the low ones
+      sandal(722, 562, [0.92, 0.78], -8, shade("#3f5a68")) +
+      sandal(752, 560, [0.92, 0.78], 10, shade("#3f5a68")) +
       post(130) +
       post(806) +
       thatch(stage, 56, 904, 150, 240) +
