@@ -15,7 +15,7 @@ export const sectionScenes: Record<string, SubjectScene> = {
 
 /** And those whose drawing stands nowhere else: `/scenes/parts/{name}.svg`, as do two of the home page. */
 export const partScenes: Record<string, string> = {
-  intro: "gate-post",
+  intro: "handshake",
   "the-way": "road-legs",
   airports: "airstrip",
   "by-car": "windscreen",
