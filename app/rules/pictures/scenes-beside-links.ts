@@ -5,7 +5,7 @@ export const pageScenes = {
   stay: "stay",
   do: "do",
   surf: "surf",
-  today: "parts/beach-sundial",
+  today: "parts/days-arc",
   tides: "parts/tide-curve",
   map: "parts/folded-map",
   calendar: "calendar",
