@@ -9,7 +9,7 @@ import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { awning } from "../../parts/roofs";
 
-/** The counter of a travel agency: a map behind it, tickets on it, a plane and a wave on its sign. */
+/** The counter of a travel agency: a map behind it, tickets on it, a panga and a leaf on its sign. */
 export const ticketCounter: Drawing = {
   draw(stage) {
     const { lit, shade, light, accent, second, wall } = stage;
@@ -54,23 +54,17 @@ export const ticketCounter: Drawing = {
       fill(shade("#8a5f42", 0.8), box(508, 374, 180, 8) + box(508, 448, 180, 14)) +
       fill(shade("#7a5238", 0.4), box(218, 236, 18, 400) + box(724, 236, 18, 400)) +
       awning(stage, 196, 216, 568, 60, accent) +
-      // the sign
+      // the sign: a panga on its waves, and the badge of the park
       fill(shade("#7a5238", 0.4), box(300, 180, 14, 40) + box(646, 180, 14, 40)) +
-      fill(shade("#1f4f58", 0.4), box(256, 88, 448, 108)) +
-      fill(lit(second), box(256, 82, 448, 106)) +
-      line(lit(cream), 5, "M270 96H690V174H270z") +
-      put(
-        400,
-        136,
-        0.42,
-        fill(
-          lit(cream),
-          "M-150-14Q-160-40-146-60L-118-56-92-16-20-18-70-96-34-96 60-22 120-18Q156-8 156 6 150 22 110 22L50 24-36 92-70 90-20 26-110 20Q-140 10-150-14z",
-        ),
-        -12,
-      ) +
-      line(lit(cream), 11, "M500 150q22-40 46 0t46 0 46 0") +
-      oval(lit("#f6cf74"), 568, 116, 17) +
+      fill(shade("#1f4f58", 0.4), box(236, 58, 488, 138)) +
+      fill(lit(second), box(236, 52, 488, 136)) +
+      line(lit(cream), 5, "M248 64H712V176H248z") +
+      fill(light.dark, "M268 112Q376 138 520 92 512 144 474 154H322Q280 150 268 112zM288 84h24v38h-24z") +
+      fill(lit(cream), "M268 112Q376 138 520 92L516 110Q384 154 274 130z") +
+      line(lit(cream), 8, "M270 164q18-16 36 0t36 0 36 0 36 0 36 0 36 0") +
+      fill(lit("#2f7a48"), "M560 78Q620 92 680 78 696 146 620 182 544 146 560 78z") +
+      fill(lit(cream), "M594 150C574 122 598 96 656 98 660 138 632 162 594 150z") +
+      line(lit("#2f7a48"), 6, "M584 162Q604 134 640 112M612 136l2-18M612 136l22 4") +
       // the counter and what is sold over it
       fill(lit(wall), box(212, 496, 536, 140)) +
       fill(shade(wall, 0.6), box(212, 496, 536, 26) + box(700, 496, 48, 140), 0.7) +
