@@ -1,11 +1,13 @@
 import { mix } from "../../drawing/colour";
-import { bare, each, fill, line, oval } from "../../drawing/pen";
+import { bare, dashes, each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { hedge } from "../../grounds/plants";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
+
+const pear = "M-6-50H8C10-30 20-20 30-6 46 16 38 52 0 54-38 52-46 16-28-6-18-20-8-30-6-50z";
 
 /** A great fig on its buttresses, its fruit above and the mats of a class below. */
 export const figtree: Drawing = {
@@ -25,15 +27,26 @@ export const figtree: Drawing = {
         line(shade(colour, 0.8), 3, `M${far(near)} ${y + 5}H${far(near + wide)}`)
       );
     };
+    stage.define(
+      "ripe",
+      () =>
+        `<linearGradient id="ripe" x2="0" y2="1"><stop offset=".1" stop-color="${lit("#b9c860")}"/><stop offset=".5" stop-color="${lit("#7d4288")}"/></linearGradient>`,
+    );
     const fig = stamp(
       stage,
       "fig",
       () =>
-        line(mix(light.leaf, light.dark, 0.4), 6, "M0-34Q2-26 0-18") +
-        fill(lit("#5c2a66"), "M-5-22H5C6-10 24-2 24 16 24 30 13 37 0 37-13 37-24 30-24 16-24-2-6-10-5-22z") +
-        fill(lit("#3c1a4a"), "M2-22H5C6-10 24-2 24 16 24 30 13 37 0 37 16 20 8-6 2-22z") +
-        fill(lit("#a878a8"), "M-12 4Q-18 12-15 22-8 14-12 4z"),
+        line(lit("#5d6f34"), 7, "M2-66Q6-56 2-46") +
+        fill("url(#ripe)", pear) +
+        fill(lit("#3f1a4c"), "M30-6C46 16 38 52 0 54-8 54-14 52-18 50 22 46 34 20 30-6z", 0.55) +
+        line(lit("#e3d6c0"), 3, "M-4-34C-16-10-28 8-20 36M1-36C-4-8-8 14-5 46M6-34C12-10 16 10 12 40", 0.45) +
+        oval(lit("#f0c9a4"), 0, 50, 7, 4),
     );
+    const half =
+      fill(lit("#6b3478"), pear) +
+      put(0, 3, 0.84, fill(lit("#f6e3c4"), pear)) +
+      put(0, 12, [0.62, 0.66], fill(lit("#e0566a"), pear)) +
+      dashes(lit("#fbe6b8"), 5, "0 9", "M0-8V36M-12 8Q-16 22-8 34M12 8Q16 22 8 34");
     const tuft = stamp(stage, "tuft", () =>
       bare(
         "M-122 22C-146-8-114-42-86-34-78-68-32-76-12-54 6-82 60-78 72-46 106-54 138-20 120 16 108 44 66 40 46 26 26 48-26 50-46 28-70 46-110 46-122 22z",
@@ -87,36 +100,20 @@ export const figtree: Drawing = {
       each(tufts, ([x, y, size]) => tuft(x - 26, y - 42, [size * 0.4, size * 0.3], 0, light.leafLit)) +
       each(
         [
-          [78, 284, 0.5],
-          [130, 296, 0.62],
-          [158, 288, 0.54],
-          [232, 284, 0.62],
-          [300, 262, 0.56],
-          [326, 276, 0.64],
-          [398, 262, 0.56],
-          [446, 246, 0.6],
-          [522, 252, 0.62],
-          [548, 266, 0.54],
-          [618, 258, 0.6],
-          [664, 276, 0.62],
-          [742, 284, 0.56],
-          [768, 276, 0.64],
-          [838, 296, 0.6],
-          [882, 282, 0.52],
-          [150, 196, 0.56],
-          [272, 160, 0.6],
-          [300, 172, 0.52],
-          [424, 186, 0.56],
-          [566, 170, 0.6],
-          [690, 176, 0.54],
-          [716, 166, 0.6],
-          [824, 196, 0.56],
-          [480, 116, 0.5],
+          [112, 300, 0.86],
+          [272, 270, 1],
+          [382, 238, 0.92],
+          [622, 262, 1],
+          [744, 284, 0.86],
+          [862, 300, 0.9],
+          [206, 168, 0.86],
+          [478, 150, 1],
+          [800, 184, 0.86],
         ],
         ([x, y, size]) => fig(x, y, size),
       ) +
-      fig(416, 668, 0.5, 80) +
-      fig(556, 660, 0.5, -64) +
+      fig(436, 672, 0.72, 72) +
+      put(542, 660, 0.86, half, -50) +
       mat(76, 136, 596, accent) +
       mat(256, 136, 606, third) +
       mat(592, 136, 606, second) +
