@@ -50,7 +50,10 @@ const fonts = new Map(
   }),
 );
 
-/** The layout shift when fonts are there before the first render: within the styles, so that nothing is a race. */
+/** Even a font within the styles may need a frame or two: until then the page is hidden, and what's hidden can't shift. */
+const untilFonts = "html:not([data-fonts]) { visibility: hidden } @font-face";
+
+/** The layout shift when fonts are there before anything is seen. */
 async function shiftsWhenPrompt(path: string, page: Page) {
   await page.route("**/*", async (route) => {
     if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.continue();
@@ -59,7 +62,10 @@ async function shiftsWhenPrompt(path: string, page: Page) {
     const text = await response.text();
     await route.fulfill({
       response,
-      body: [...fonts].reduce((body, font) => body.replaceAll(...font), text),
+      body: [...fonts].reduce(
+        (body, font) => body.replaceAll(...font),
+        text.replace("@font-face", untilFonts),
+      ),
     });
   });
   await page.goto(address(path));
@@ -103,6 +109,13 @@ async function watchfulPage(width: number): Promise<Page> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: "layout-shift", buffered: true });
+    const showWithFonts = async () => {
+      // Until the styles are there, no font is known.
+      if (document.fonts.size === 0) return requestAnimationFrame(showWithFonts);
+      await Promise.all(["Figtree", "Fraunces"].map((name) => document.fonts.load(`1em ${name}`)));
+      document.documentElement.dataset.fonts = "loaded";
+    };
+    showWithFonts();
   });
   return page;
 }
