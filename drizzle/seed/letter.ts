@@ -22,12 +22,12 @@ const letters: Record<Language, { subject: string; content: string }> = {
 <p>[Two Seasons, Both of Them Good](/blog/two-seasons-both-of-them-good), for whoever asks when to come, and [Read the Sea Before You Get In](/blog/read-the-sea-before-you-get-in), for whoever is already here.</p>`,
   },
   es: {
-    subject: "Un ejemplo: un mes donde termina la calle",
+    subject: "Un ejemplo: un mes donde se acaba la carretera",
     content: `<p>Esta carta es una demostración. No se le mandó a nadie, y los lugares que nombra son inventados. Una de verdad es más o menos así de larga: una al mes, y se lee antes de que se enfríe el café.</p>
 <h2>Qué hay</h2>
 <p>Canciones cuando la luz se pone naranja, una mañana de playa para los niños, una clase para quien se cae de la tabla. Lo que hay hoy, y lo que se movió, está en el [calendario](/calendar).</p>
 <h2>Cómo viene la temporada</h2>
-<p>{{road}} El oleaje del sur está despierto {{swellMonths}}. Las ballenas jorobadas pasan {{whaleMonths}}. Llueve {{rainMonths}}, casi siempre por la tarde. El año entero está [dibujado en la guía de surf](/surf#year).</p>
+<p>{{road}} Las olas del sur llegan {{swellMonths}}. Las ballenas jorobadas pasan {{whaleMonths}}. Llueve {{rainMonths}}, casi siempre por la tarde. El año entero está [dibujado en la guía de surf](/surf#year).</p>
 <h2>Qué abrió</h2>
 <p>[Fonda Doña Nena](/eat/fonda_dona_nena) tiene otra vez la olla en el fuego. Tacos del Fin del Mundo cerró por temporada.</p>
 <h2>Del blog</h2>

@@ -271,7 +271,7 @@ describe("The letter", () => {
     const path = await begin();
     const seen = await (await send(path, "preview")).text();
     expect(seen).toContain("As readers will see it");
-    expect(seen).toContain('<a href="/es/newsletter">Las cartas hasta ahora</a>');
+    expect(seen).toContain('<a href="/es/newsletter">Todas las cartas</a>');
     const added = await (await send(path, "add:season")).text();
     expect(fieldValue(added, "content.en")).toContain("The season");
     expect(fieldValue(added, "content.es")).toContain("La temporada");

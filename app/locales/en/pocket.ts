@@ -116,9 +116,9 @@ export const pocket = {
         sound: "KOH-moh ehs-TAH el kah-MEE-noh oy",
       },
       lowTide: {
-        say: "¿A qué hora es la marea baja?",
+        say: "¿A qué hora es la marea seca?",
         means: "What time is low tide?",
-        sound: "ah keh OH-rah ehs lah mah-REH-ah BAH-hah",
+        sound: "ah keh OH-rah ehs lah mah-REH-ah SEH-kah",
       },
       swim: {
         say: "¿Es seguro bañarse aquí?",

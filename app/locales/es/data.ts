@@ -54,7 +54,7 @@ export const data = {
   description:
     "Los lugares de Playa Cambutal en un archivo para tu app de mapas o GPS, calendarios y todo en JSON.",
   title: "Llévate el pueblo",
-  lead: "Todos los lugares con posición, para la app de mapas que ya usas. Una vez en tu teléfono, no necesitan señal. Más abajo: calendarios para seguir, y todo en JSON para programas.",
+  lead: "Todos los lugares con ubicación, para la app de mapas que ya usas. Una vez en tu teléfono, no necesitan señal. Más abajo: calendarios para seguir, y todo en JSON para programas.",
   files: {
     title: "Playa Cambutal: lugares",
     description: "Dónde comer y dormir en Playa Cambutal, Panamá.",
@@ -120,7 +120,7 @@ export const data = {
     data: "Datos",
     notes:
       "Cada página está en español bajo /es y en inglés en la misma dirección sin /es. Fechas y horas son las de Panamá, UTC-5 todo el año.\n\nHorarios, precios y posiciones son los que dieron los dueños, revisados antes de publicarse. Dilo al citarlos, nombra la página, y a quien esté en peligro mándalo al 911, no a un texto.",
-    map: "Los lugares con posición, para mapas",
+    map: "Los lugares con ubicación, para mapas",
     example: "con un ejemplo y qué significa cada campo",
   },
   example: "Por ejemplo, {{name}}.",
@@ -130,7 +130,7 @@ export const data = {
   none: "Todavía no hay nada publicado, así que no hay ejemplo.",
   field: { place, event },
   licence: "Qué puedes hacer con esto",
-  licenceLead: "Qué está para usarse, para qué se pide permiso y dónde se nombra la fuente.",
+  licenceLead: "Qué puedes usar, para qué hay que pedir permiso y cuándo citar la fuente.",
   licenceText:
     "Nombres, posiciones, horarios y teléfonos son los que nos dieron los dueños. Úsalos para encontrar un lugar, mostrarlo y llevar gente hasta él, y confirma con el lugar cuando importe: no podemos prometer que todo esté bien hoy.\n\nLas descripciones y las fotos son de quien las hizo. Aquí se comparten como parte de la guía; pídeles permiso antes de publicarlas en otro sitio.\n\nAlgunos lugares vinieron de OpenStreetMap. Lo dicen en attribution: ©\u00a0OpenStreetMap contributors, disponible bajo la Open Database License 1.0. Quien los pase a otros conserva esa línea y sus condiciones.",
   osm: "Derechos y licencia de OpenStreetMap",

@@ -51,9 +51,9 @@ export const guides = {
       level: "Con experiencia",
     },
     "river-mouth": {
-      shape: "Hasta la crecida",
+      shape: "Dura hasta la crecida",
       bottom: "Arena que cambia",
-      tide: "Pregunta cuál marea",
+      tide: "Pregunta con qué marea",
       level: "Con experiencia",
     },
   },
@@ -108,7 +108,7 @@ export const guides = {
     tooLate: "Hoy ya es tarde para llegar en bus desde la capital. Mañana:",
     usual: "Si los demás salieran como un {{day}} corriente: {{way}}, y llegarías a Cambutal {{when}}.",
     usualLeft:
-      "Hoy ya es probablemente tarde: un {{day}} corriente, el último que llega sale de la capital a {{time}}.",
+      "Por hoy ya debe ser tarde: un {{day}} normal, el último con el que llegas sale de la capital a {{time}}.",
     usualLeg: "{{town}} a {{time}}",
     holiday: "Es feriado, y todavía no sabemos qué sale ese día: nadie nos ha dicho todas las horas.",
     unknown:

@@ -10,7 +10,7 @@ export const info = {
     transportation: "Transporte",
   },
   servicesLead: "A quién llamar, quién enseña, quién alquila y quién repara.",
-  details: "Clic para ver detalles",
+  details: "Ver detalles",
   home: "Guía de información",
   allServices: "Todos los servicios",
   close: "Cerrar",

@@ -10,7 +10,7 @@ export const mails = {
     text: "Alguien pidió nuestra carta mensual con este correo. Si fuiste tú, confírmalo aquí. Si no, no hagas nada y no te llegará ninguna carta.",
     unmailed:
       "La carta todavía no sale por correo. Si confirmas, guardamos tu dirección para la primera que salga.",
-    untracked: "No rastreamos quién abre nuestras cartas ni qué toca.",
+    untracked: "No rastreamos quién abre nuestras cartas ni qué enlaces usa.",
     button: "Confirmar mi suscripción",
     leave: "¿No fuiste tú o cambiaste de idea?",
   },

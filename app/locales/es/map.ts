@@ -5,9 +5,9 @@ export const map = {
   description:
     "Un mapa de Playa Cambutal para imprimir: dónde comer y dormir a lo largo de la playa, y los minutos a pie.",
   title: "El pueblo a pie",
-  lead: "Cada lugar que nos dio su posición, en el orden en que pasas. El pueblo está a escala; los letreros señalan lo que queda más lejos. Lo demás es adorno.",
+  lead: "Cada lugar que nos dio su ubicación, en el orden en que pasas. El pueblo está a escala; los letreros señalan lo que queda más lejos. Lo demás es adorno.",
   filter: "Mostrar",
-  kinds: { all: "Todos", eat: "Comer", stay: "Dormir", do: "Hacer", businesses: "Servicios" },
+  kinds: { all: "Todos", eat: "Comer", stay: "Dormir", do: "Qué hacer", businesses: "Servicios" },
   leaves: { west: "El lado oeste", beach: "A lo largo de la playa", village: "El pueblo" },
   picture: "Mapa: {{leaf}}",
   minutes: "{{count}} min",
@@ -29,7 +29,7 @@ export const map = {
   elsewhere: "El lado este y más allá",
   others: "En algún lugar de la costa",
   othersLead:
-    "Dieron una dirección en palabras y ninguna posición; por eso no están en el mapa. De oeste a este, hasta donde dicen sus palabras.",
+    "Nos dieron la dirección, pero no el punto en el mapa; por eso no salen en él. Van de oeste a este, según la dirección.",
   spots: "Puntos de surf, de oeste a este",
   spotsLead: "En el orden que cuenta la gente. Nadie ha medido dónde quedan; por eso no están en el mapa.",
   cut: "El mapa muestra los primeros {{count}} lugares. Los demás están en las listas:",

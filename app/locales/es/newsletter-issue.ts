@@ -194,7 +194,7 @@ export const newsletterIssue = {
     button: "Empezar una carta",
   },
   archive: {
-    title: "Las cartas hasta ahora",
+    title: "Todas las cartas",
     feed: "Las cartas como feed (Atom)",
     all: "Todas las cartas",
     untilNext: "Mientras llega la próxima carta",

@@ -3,7 +3,7 @@ import type { newsletter as english } from "../en/newsletter";
 export const newsletter = {
   title: "Una carta al mes, desde donde se acaba la carretera",
   text: "Qué hay, la temporada, qué abrió, el blog. Nada más.",
-  untracked: "No rastreamos quién la abre ni qué toca.",
+  untracked: "No rastreamos quién la abre ni qué enlaces usa.",
   label: "Correo electrónico",
   placeholder: "Tu correo electrónico",
   button: "Suscribirme",

@@ -103,7 +103,7 @@ export const pocket = {
       road: { say: "How's the road today?", means: "¿Cómo está la vía hoy?", sound: "jaus de ROUD tu-DEI" },
       lowTide: {
         say: "What time is low tide?",
-        means: "¿A qué hora es la marea baja?",
+        means: "¿A qué hora es la marea seca?",
         sound: "uat taim is lou TAID",
       },
       swim: {

@@ -106,9 +106,10 @@ export const sea = {
     small: "menos de lo que necesita",
     big: "más de lo que aguanta",
     choppy: "picado, con viento del mar",
-    usual: "Media marea subiendo, que les va bien a muchas playas. Nadie nos ha dicho cuál le va a esta.",
+    usual:
+      "Media marea subiendo, que les va bien a muchas playas. Nadie nos ha dicho cuál le conviene a esta.",
     told: "Funciona con esta marea: {{tide}}.",
-    noWaves: "Las olas todavía no se saben.",
+    noWaves: "De las olas todavía no tenemos datos.",
     sand: "Caminar por la playa",
     sandText:
       "Con marea seca, cuando hay más arena. Solo entonces se pasa por los tramos de playa del camino al oeste, y hay carros que se quedan pegados: pregunta antes. Lejos de las bocas de los ríos: hay cocodrilos.",

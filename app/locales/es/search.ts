@@ -45,7 +45,7 @@ export const search = {
   offer: "¿Quisiste decir “{{query}}”?",
   finds: "Esto es lo que hay:",
   allFirstAid: "Todos los primeros auxilios",
-  near: "Nada tiene todas esas palabras. Esto se acerca:",
+  near: "No hay nada con todas esas palabras. Lo más parecido:",
   dearer: "No sabemos de una cama así por ese precio. Estas cuestan más:",
   wholePage: "La página entera",
   lacks: "No menciona: {{words}}",

@@ -10,7 +10,7 @@ export const story = {
   shape: { tall: "Para historias", square: "Para chats y publicaciones" },
   download: { tall: "El dibujo alto en SVG", square: "El dibujo cuadrado en SVG" },
   share: { tall: "Compartir la imagen alta", square: "Compartir la imagen cuadrada" },
-  save: { tall: "Guardar la imagen alta", square: "Guardar la imagen cuadrada" },
+  save: { tall: "Guardar la imagen vertical", square: "Guardar la imagen cuadrada" },
   failed: "Aquí no se pudo hacer la imagen. Mantenla presionada para guardarla, o descarga el dibujo.",
   link: "Imagen para historias",
   back: "Volver a {{name}}",

@@ -24,7 +24,7 @@ export const week = {
     sun: "el sol sale a {{rise}} y se pone a {{set}}",
     moon: "la luna como se ve esa noche",
   },
-  range: "Marea de {{metres}} m",
+  range: "Sube y baja {{metres}} m",
   walk: "Playa más ancha a {{time}}.",
   lowAfterSunset: "Marea baja a {{time}}, ya puesto el sol.",
   lowBeforeSunrise: "Marea baja a {{time}}, antes de salir el sol.",
@@ -41,7 +41,7 @@ export const week = {
   morePlaces: "Más lugares y sus horarios están en la guía.",
   emergency: "En una emergencia",
   quake:
-    "Si tiembla fuerte o largo cerca del mar: vete tierra adentro o sube a 30 m de inmediato. No esperes ningún aviso.",
+    "Si tiembla fuerte o largo cerca del mar: vete tierra adentro o sube a 30\u00a0m de inmediato. No esperes ningún aviso.",
   fresh: "La semana, siempre al día",
   qr: "Código QR que lleva a {{address}}",
   print: "Se imprime en una hoja, A4 o carta, a color o en blanco y negro.",

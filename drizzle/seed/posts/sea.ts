@@ -126,7 +126,7 @@ export const sea: DemoPost = {
 <li>Mira diez minutos. Encuentra la resaca antes que la careta.</li>
 <li>Pregúntale a alguien que estuvo aquí ayer.</li>
 <li>Entérate de qué va a hacer la marea mientras estás adentro.</li>
-<li>Dile a una persona adónde fuiste.</li>
+<li>Dile a una persona adónde vas.</li>
 <li>Si tienes dudas, <a href="/eat/la_panga">almuerza</a>.</li>
 </ol>
 <p>Y si prefieres aprender todo esto en el agua, con alguien al lado:</p>

@@ -40,7 +40,7 @@ export const doing = {
     ],
   },
   "add-listing": {
-    title: "Comparte tu negocio",
-    text: "¿Das clases, llevas giras, alquilas o pescas en Cambutal? Cuéntales a los visitantes qué haces y a qué hora. Lo leemos todo antes de publicarlo.",
+    title: "Publica tu negocio",
+    text: "¿Das clases, haces giras, alquilas o pescas en Cambutal? Cuéntales a los visitantes qué haces y a qué hora. Lo leemos todo antes de publicarlo.",
   },
 } satisfies DirectoryText;

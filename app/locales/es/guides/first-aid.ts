@@ -10,7 +10,7 @@ export const firstAid = {
       lines: [
         "Sal del agua.",
         "Aprieta donde sangra con un trapo limpio. Si la espina quedó clavada, no la saques.",
-        "Después mete la herida en agua tan caliente como aguantes sin quemarte, 30 minutos o hasta que baje el dolor.",
+        "Después mete la herida en agua tan caliente como aguantes sin quemarte, 30\u00a0minutos o hasta que baje el dolor.",
         "Ni hielo ni vinagre. No cierres la herida.",
         "Ve al médico ese mismo día, aunque la herida sea pequeña.",
       ],
@@ -23,7 +23,7 @@ export const firstAid = {
         "Sal del agua.",
         "Quita los tentáculos con un palo, una toalla o el borde de una tarjeta, nunca con la mano.",
         "Enjuaga con agua de mar, no con agua dulce. No frotes.",
-        "Después, agua tan caliente como aguantes sin quemarte, 30 minutos.",
+        "Después, agua tan caliente como aguantes sin quemarte, 30\u00a0minutos.",
         "Ni vinagre, ni orina, ni hielo.",
       ],
       call: "Si cuesta respirar, duele el pecho, hay vómitos, mucha hinchazón o desmayo: llama al 911.",
@@ -99,7 +99,7 @@ export const firstAid = {
     },
     {
       id: "drowning",
-      title: "Alguien que se ahogaba",
+      title: "Alguien se ahoga",
       lines: [
         "Grita para que alguien llame al 911.",
         "¿No responde ni respira? Da cinco soplos: cabeza atrás, nariz tapada, tu boca sobre la suya.",
@@ -152,7 +152,7 @@ export const firstAid = {
       title: "Terremoto y tsunami",
       lines: [
         "Agáchate, cúbrete la cabeza y agárrate hasta que pase.",
-        "Si el temblor fue fuerte o largo y estás cerca del mar: vete tierra adentro o sube a 30 m de una vez. No esperes el aviso.",
+        "Si el temblor fue fuerte o largo y estás cerca del mar: vete tierra adentro o sube a 30\u00a0m de una vez. No esperes el aviso.",
         "Haz lo mismo si el mar se retira o ruge.",
         "Quédate allá hasta que SINAPROC diga que pasó. La primera ola puede no ser la más grande.",
       ],

@@ -49,7 +49,7 @@ export const home = {
       {
         id: "yoga",
         title: "Yoga y ejercicio",
-        description: "Clases y entrenamientos para esos hombros que remaron toda la mañana.",
+        description: "Clases y entrenamientos para los hombros después de remar toda la mañana.",
         link: "/do?category=fitness",
         category: "Bienestar",
       },

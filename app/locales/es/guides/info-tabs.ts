@@ -38,7 +38,7 @@ export const infoTabs = {
         ],
       },
       "property-development": {
-        title: "Desarrollo de propiedades",
+        title: "Construir en tu terreno",
         text: "De un lote vacío a un techo: el agua, la luz y el acceso van antes que la vista.",
         points: [
           "Pregunta de dónde sale el agua en marzo y cuenta los postes hasta la línea de luz más cercana",

@@ -32,7 +32,7 @@ export const surf = {
         {
           id: "tide",
           label: "Marea",
-          value: "Seis horas de baja a alta",
+          value: "Seis horas de seca a llena",
           note: "Y es grande: el mismo sitio puede ser dos olas distintas. [Las mareas del mes](/tides)",
         },
         {
@@ -57,7 +57,7 @@ export const surf = {
         {
           id: "holidays",
           label: "Feriados",
-          when: "banderas; las huecas son ferias. Carnaval y Semana Santa caen en las franjas claras: reserva antes",
+          when: "marcados con banderas; las huecas son ferias. Carnaval y Semana Santa caen en las franjas claras: reserva antes",
         },
       ],
       months: [
