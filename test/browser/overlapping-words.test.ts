@@ -16,18 +16,22 @@ test.each([
   "/info?tab=businesses",
   "/info?tab=services&service=surf-lessons",
   "/search?q=pescado",
-])("on %s no words lie over others or run off the page, on a phone, a tablet or a desktop", async (path) => {
-  const page = await newPage();
-  const response = await page.goto(new URL(localPath("es", path), town.url).href);
-  expect(response?.status()).toBe(200);
-  await page.evaluate(() => document.fonts.ready);
-  for (const width of [390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(overlaps), `${width} px`).toEqual([]);
-    expect(await page.evaluate(cutOff), `${width} px`).toEqual([]);
-  }
-  await page.close();
-});
+])(
+  "on %s no words lie over others, run off the page or are torn, on a phone, a tablet or a desktop",
+  async (path) => {
+    const page = await newPage();
+    const response = await page.goto(new URL(localPath("es", path), town.url).href);
+    expect(response?.status()).toBe(200);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(overlaps), `${width} px`).toEqual([]);
+      expect(await page.evaluate(cutOff), `${width} px`).toEqual([]);
+      expect(await page.evaluate(tornWords), `${width} px`).toEqual([]);
+    }
+    await page.close();
+  },
+);
 
 /** Texts that run past the right edge, with what can be scrolled left out. */
 function cutOff(): string[] {
@@ -52,6 +56,32 @@ function cutOff(): string[] {
     range.selectNodeContents(node);
     for (const { right, width } of range.getClientRects())
       if (width > 3 && right > innerWidth + 1) found.push(node.textContent?.slice(0, 60) ?? "");
+  }
+  return found;
+}
+
+/** Words without a hyphen or a slash that a narrow column breaks in two. */
+function tornWords(): string[] {
+  const texts = document.createTreeWalker(
+    document.querySelector("main") ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const element = node.parentElement;
+    if (!element?.checkVisibility() || element.closest("svg, code, dialog:not([open]), [popover]")) continue;
+    let isHidden = false;
+    for (let around: Element | null = element; around; around = around.parentElement)
+      isHidden ||= getComputedStyle(around).clipPath !== "none";
+    if (isHidden) continue;
+    const range = document.createRange();
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\d]{3,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, last] = [range.getClientRects()[0], [...range.getClientRects()].at(-1)];
+      if (first && last && last.top - first.top > first.height / 2) found.push(word);
+    }
   }
   return found;
 }
