@@ -70,11 +70,8 @@ function tornWords(): string[] {
   while (texts.nextNode()) {
     const node = texts.currentNode;
     const element = node.parentElement;
-    if (!element?.checkVisibility() || element.closest("svg, code, dialog:not([open]), [popover]")) continue;
-    let isHidden = false;
-    for (let around: Element | null = element; around; around = around.parentElement)
-      isHidden ||= getComputedStyle(around).clipPath !== "none";
-    if (isHidden) continue;
+    if (!element?.checkVisibility({ opacityProperty: true })) continue;
+    if (element.closest("svg, code, dialog:not([open]), [popover]")) continue;
     const range = document.createRange();
     for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\d]{3,}/gu)) {
       range.setStart(node, index);
