@@ -62,7 +62,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="wrap data-page">
-        <DataPart id="map" scene="parts/handheld-gps" title={t("data.map")} lead={t("data.mapLead")}>
+        <DataPart id="map" scene="parts/map-app" title={t("data.map")} lead={t("data.mapLead")}>
           <DataMapFiles />
           <MoreLink href={localPath("/map")} label={t("map.title")} />
         </DataPart>
