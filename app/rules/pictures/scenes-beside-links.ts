@@ -5,7 +5,7 @@ export const pageScenes = {
   stay: "stay",
   do: "do",
   surf: "surf",
-  today: "parts/days-arc",
+  today: "parts/tear-off-calendar",
   tides: "parts/tide-curve",
   map: "parts/folded-map",
   calendar: "calendar",
