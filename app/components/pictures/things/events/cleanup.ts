@@ -5,9 +5,9 @@ import { riverMouth } from "../../grounds/river-mouth";
 import { sand } from "../../grounds/sand";
 import { sky } from "../../grounds/sky";
 
-/** A mesh sack full of bottles, held up by a gloved hand. */
+/** A mesh sack full of bottles, held open by a gloved hand. */
 export const cleanup: Drawing = {
-  near: [180, 50, 650],
+  near: [196, 84, 624],
   sun: { x: 176, y: 128, radius: 42 },
   draw(stage) {
     const { shade, light } = stage;
@@ -20,7 +20,7 @@ export const cleanup: Drawing = {
       oval(shade(light.sandShade, 1), 440, 684, 230, 20, 0.45) +
       breakfast(stage) +
       sack(stage) +
-      put(430, 204, 1.05, glovedHand(stage))
+      put(566, 316, 0.8, glovedHand(stage), -18)
     );
   },
 };
@@ -33,28 +33,32 @@ function bottle({ lit, shine }: Stage, colour: string): string {
   );
 }
 
+/** Taller than wide, open at the top, of a coarse mesh. */
 function sack(stage: Stage): string {
   const { lit, shade, shine } = stage;
-  const mesh = "#2b6f92";
-  const outline =
-    "M402 246C384 308 270 356 244 478 226 590 258 668 328 684 390 694 478 694 538 684 610 668 636 590 616 478 592 356 478 308 458 246z";
+  const net = "#2b6f92";
+  const front =
+    "M276 346C330 372 470 366 556 306 566 380 590 470 588 560 586 620 580 664 552 684 500 700 344 700 292 686 262 668 256 620 256 560 256 480 272 410 276 346z";
   return (
-    fill(lit(mesh), "M396 250L372 96Q404 116 430 94 456 116 490 92L464 250z") +
-    line(shade(mesh, 0.7), 5, "M412 230L402 124M430 230V116M448 230L460 122") +
-    fill(shade(mesh, 0.25), outline) +
-    put(430, 400, 1.1, bottle(stage, "#bfe3ea"), 14) +
-    put(326, 516, 1.35, bottle(stage, "#6cc48f"), -22) +
-    put(536, 510, 1.35, bottle(stage, "#f3c548"), 24) +
-    put(432, 540, 1.5, bottle(stage, "#8fd0ee"), -4) +
-    put(336, 640, 0.95, bottle(stage, "#f3a25a"), 80) +
-    put(530, 638, 0.9, bottle(stage, "#eef4ea"), -80) +
-    line(
-      shine(mesh, 0.65),
-      5,
-      "M414 262C370 340 300 420 302 676M422 262C400 360 366 460 372 688M430 262V690M438 262C460 360 494 460 488 688M446 262C490 340 560 420 558 676M372 322Q430 342 488 322M304 384Q430 424 556 384M258 450Q430 500 602 450M238 526Q430 582 622 526M242 600Q430 654 618 600",
-      0.75,
+    fill(
+      shade(net, 0.7),
+      "M276 346C300 318 500 276 556 306 560 350 500 400 420 400 340 400 280 380 276 346z",
     ) +
-    line(shade(mesh, 0.7), 8, outline)
+    put(338, 246, 1.75, bottle(stage, "#3fa568"), -17) +
+    put(498, 232, 1.6, bottle(stage, "#f3b23f"), 13) +
+    put(420, 226, 1.85, bottle(stage, "#b9e0ee"), -1) +
+    fill(shine("#f4ead0", 0.3), front) +
+    put(340, 500, 1.5, bottle(stage, "#8ccbb0"), 24) +
+    put(494, 540, 1.5, bottle(stage, "#9fd0e4"), -20) +
+    put(400, 640, 1.1, bottle(stage, "#f0cf86"), 84) +
+    line(
+      lit(net),
+      8,
+      "M272 430L350 362M262 530L450 350M262 630L548 332M320 690L574 430M430 694L588 536M274 400L548 684M360 366L582 594M450 350L578 486M260 502L440 692M258 610L336 690",
+      0.8,
+    ) +
+    line(lit(net), 9, front) +
+    line(shine(net, 0.3), 20, "M276 346C330 372 470 366 556 306")
   );
 }
 
