@@ -11,7 +11,7 @@ const pear = "M-6-50H8C10-30 20-20 30-6 46 16 38 52 0 54-38 52-46 16-28-6-18-20-
 
 /** A great fig on its buttresses, its fruit above and the mats of a class below. */
 export const figtree: Drawing = {
-  near: [130, 20, 700],
+  near: [116, 24, 688],
   draw(stage) {
     const { light, lit, shade, shine, accent, second, third } = stage;
     const bark = shade("#8f7460", 0.3);
@@ -41,6 +41,18 @@ export const figtree: Drawing = {
         fill(lit("#3f1a4c"), "M30-6C46 16 38 52 0 54-8 54-14 52-18 50 22 46 34 20 30-6z", 0.55) +
         line(lit("#e3d6c0"), 3, "M-4-34C-16-10-28 8-20 36M1-36C-4-8-8 14-5 46M6-34C12-10 16 10 12 40", 0.45) +
         oval(lit("#f0c9a4"), 0, 50, 7, 4),
+    );
+    // lobed as a hand, its stalk at 0 0
+    const leaf = stamp(
+      stage,
+      "leaf",
+      () =>
+        line(lit("#a9bf5c"), 8, "M0-30V2") +
+        fill(
+          lit("#5f9a3e"),
+          "M0 78C-22 76-28 56-20 28-30 56-60 70-78 54-86 38-66 16-44 6-66 14-96 4-96-20-92-44-44-46-14-26L0-36 14-26C44-46 92-44 96-20 96 4 66 14 44 6 66 16 86 38 78 54 60 70 30 56 20 28 28 56 22 76 0 78z",
+        ) +
+        line(lit("#c6d774"), 4, "M0-26V50M0-18L-50 36M0-18L50 36M0-22L-70-22M0-22L70-22"),
     );
     const half =
       fill(lit("#6b3478"), pear) +
@@ -100,20 +112,25 @@ export const figtree: Drawing = {
       each(tufts, ([x, y, size]) => tuft(x - 26, y - 42, [size * 0.4, size * 0.3], 0, light.leafLit)) +
       each(
         [
-          [112, 300, 0.86],
-          [272, 270, 1],
-          [382, 238, 0.92],
-          [622, 262, 1],
-          [744, 284, 0.86],
-          [862, 300, 0.9],
-          [206, 168, 0.86],
-          [478, 150, 1],
-          [800, 184, 0.86],
+          [120, 292, -14],
+          [152, 298, 12],
+          [262, 262, -12],
+          [296, 268, 14],
+          [392, 236, 0],
+          [616, 246, -10],
+          [650, 254, 14],
+          [764, 276, -8],
+          [842, 290, -14],
+          [874, 284, 12],
+          [470, 160, -12],
+          [504, 166, 14],
         ],
-        ([x, y, size]) => fig(x, y, size),
+        ([x, y, turn]) => fig(x, y, 0.56, turn),
       ) +
-      fig(436, 672, 0.72, 72) +
-      put(542, 660, 0.86, half, -50) +
+      leaf(214, 190, 0.98, -38) +
+      leaf(712, 178, 0.98, 34) +
+      fig(436, 676, 0.5, 72) +
+      put(530, 672, 0.56, half, -50) +
       mat(76, 136, 596, accent) +
       mat(256, 136, 606, third) +
       mat(592, 136, 606, second) +
