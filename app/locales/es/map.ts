@@ -29,7 +29,7 @@ export const map = {
   elsewhere: "El lado este y más allá",
   others: "En algún lugar de la costa",
   othersLead:
-    "Nos dieron la dirección, pero no el punto en el mapa; por eso no salen en él. Van de oeste a este, según la dirección.",
+    "Dieron la dirección, pero no el punto; por eso no salen en el mapa. De oeste a este, según la dirección.",
   spots: "Puntos de surf, de oeste a este",
   spotsLead: "En el orden que cuenta la gente. Nadie ha medido dónde quedan; por eso no están en el mapa.",
   cut: "El mapa muestra los primeros {{count}} lugares. Los demás están en las listas:",
