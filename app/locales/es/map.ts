@@ -31,7 +31,7 @@ export const map = {
   othersLead:
     "Dieron la dirección, pero no el punto; por eso no salen en el mapa. De oeste a este, según la dirección.",
   spots: "Puntos de surf, de oeste a este",
-  spotsLead: "En el orden que cuenta la gente. Nadie ha medido dónde quedan; por eso no están en el mapa.",
+  spotsLead: "En el orden que cuenta la gente. Nadie los ha medido: por eso no están en el mapa.",
   cut: "El mapa muestra los primeros {{count}} lugares. Los demás están en las listas:",
   how: "¿Qué tan fiel es? Cada lugar está donde lo puso su dueño. La vía y la orilla están dibujadas a ojo, y nadie las ha caminado todavía para este mapa. Los minutos son en línea recta, a paso tranquilo: cuenta más por las vueltas, la loma y el calor. El mapa está girado {{degrees}}° para que la playa quede a nivel. No lo uses para cruzar un río, y por la playa maneja solo con marea seca.",
   here: "¿Dónde estoy?",
