@@ -84,7 +84,8 @@ describe("The pocket guide", () => {
     ] as const) {
       const page = plain(await html(path));
       for (const { title, lines, call } of cards)
-        for (const words of [title, ...lines, call]) expect(page).toContain(plain(words).replaceAll('"', "&quot;"));
+        for (const words of [title, ...lines, call])
+          expect(page).toContain(plain(words).replaceAll('"', "&quot;"));
       for (const number of ["911", "104", "103", "520-4426"]) expect(page).toContain(number);
     }
   });
