@@ -1,8 +1,7 @@
 import { mix } from "../../drawing/colour";
-import { dashes, fill, line, oval, put } from "../../drawing/pen";
+import { dashes, fill, oval, put } from "../../drawing/pen";
 import { box } from "../../drawing/shapes";
 import { type Drawing, edge, type Stage } from "../../drawing/stage";
-import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { hedge, meadow } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
@@ -57,27 +56,19 @@ function roadside(stage: Stage): string {
   );
 }
 
-/** Zinc over the window, its posts, and a hand of green plantains. */
+/** Zinc over the window, and its posts. */
 function eave(stage: Stage): string {
   const { lit, shade, roof } = stage;
   const wood = "#8a5f42";
-  const finger = stamp(
-    stage,
-    "fg",
-    () =>
-      fill(shade("#5f8a34", 0.3), "M-12-6Q-34 40-8 92 2 98 4 88-10 40 12-4z") +
-      fill(lit("#8fb546"), "M-12-6Q-30 40-8 88-10 40 4-4z"),
-  );
   return (
-    fill(shade(wood, 0.5), box(60, 100, 26, 340) + box(-470, 100, 26, 340) + box(1410, 100, 26, 340)) +
-    fill(lit(wood), box(60, 100, 9, 340) + box(-470, 100, 9, 340) + box(1410, 100, 9, 340)) +
-    line(shade("#5a4030", 0.4), 8, "M812 150V196") +
-    finger(770, 214, 1, 26) +
-    finger(852, 214, [-1, 1], -26) +
-    finger(790, 220, 1.05, 10) +
-    finger(834, 220, [-1.05, 1.05], -10) +
-    finger(812, 226, 1.1) +
-    fill(shade("#6f7a3a", 0.4), "M772 206Q812 176 852 206 856 232 812 236 768 232 772 206z") +
+    fill(
+      shade(wood, 0.5),
+      box(60, 100, 26, 340) + box(874, 100, 26, 340) + box(-470, 100, 26, 340) + box(1410, 100, 26, 340),
+    ) +
+    fill(
+      lit(wood),
+      box(60, 100, 9, 340) + box(874, 100, 9, 340) + box(-470, 100, 9, 340) + box(1410, 100, 9, 340),
+    ) +
     fill(shade(roof, 0.5), box(edge.left, -60, edge.width, 212)) +
     dashes(shade(roof, 0.5), 30, "0 30", "M-720 152H1680") +
     dashes(lit(roof), 12, "0 30", "M-724 152H1680")
