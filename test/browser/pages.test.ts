@@ -53,10 +53,16 @@ const fonts = new Map(
 /** Even a font within the styles may need a frame or two: until then the page is hidden, and what's hidden can't shift. */
 const untilFonts = "html:not([data-fonts]) { visibility: hidden } @font-face";
 
-/** The layout shift when fonts are there before anything is seen. */
+/** The layout shift when fonts are there before anything is seen, and the page's height before and after its pictures. */
 async function shiftsWhenPrompt(path: string, page: Page) {
+  let showPictures = () => {};
+  const arePicturesDue = new Promise<void>((resolve) => {
+    showPictures = resolve;
+  });
   await page.route("**/*", async (route) => {
-    if (!["document", "stylesheet"].includes(route.request().resourceType())) return route.continue();
+    const type = route.request().resourceType();
+    if (type === "image") await arePicturesDue;
+    if (!["document", "stylesheet"].includes(type)) return route.continue();
     // The server may close a connection just as it's used again.
     const response = await route.fetch({ maxRetries: 2 });
     const text = await response.text();
@@ -68,10 +74,15 @@ async function shiftsWhenPrompt(path: string, page: Page) {
       ),
     });
   });
-  await page.goto(address(path));
-  const prompt = await shiftsOf(page);
+  await page.goto(address(path), { waitUntil: "domcontentloaded" });
+  await page.waitForSelector("html[data-fonts]", { state: "attached" });
+  const height = () => page.evaluate(() => document.body.scrollHeight);
+  const withoutPictures = await height();
+  showPictures();
+  await page.waitForLoadState();
+  const shifts = await shiftsOf(page);
   await page.unroute("**/*");
-  return prompt;
+  return { shifts, heights: [withoutPictures, await height()] };
 }
 
 async function shiftsOf(page: Page): Promise<number> {
@@ -138,7 +149,9 @@ describe("Every public page in Chromium", () => {
         expect(moved, `${widths[index]} px, late typefaces`).toBeLessThan(0.03);
       // Spanish texts are the longest, and phones have the shortest lines.
       const index = /^\/es\b/.test(path) ? 0 : 1;
-      expect(await shiftsWhenPrompt(path, watchful[index] as Page), `${widths[index]} px`).toBe(0);
+      const { shifts, heights } = await shiftsWhenPrompt(path, watchful[index] as Page);
+      expect(shifts, `${widths[index]} px`).toBe(0);
+      expect(heights[1], `${widths[index]} px, with pictures`).toBe(heights[0]);
     },
   );
 
