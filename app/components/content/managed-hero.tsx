@@ -10,16 +10,23 @@ type Props = {
   /** Shown where an admin has hidden the hero. */
   title: string;
   scene: string;
+  /** Right below the title, with or without a hero. */
+  facts?: ReactNode;
   /** Actions, with or without a hero. */
   actions?: ReactNode;
 };
 
-export function ManagedHero({ hero, title, scene, actions }: Props) {
+export function ManagedHero({ hero, title, scene, facts, actions }: Props) {
   if (!hero) {
     return (
       <>
         <h1 className="unseen">{title}</h1>
-        {actions && <div className="wrap">{actions}</div>}
+        {(facts || actions) && (
+          <div className="wrap">
+            {facts}
+            {actions}
+          </div>
+        )}
       </>
     );
   }
@@ -29,6 +36,7 @@ export function ManagedHero({ hero, title, scene, actions }: Props) {
       subtitle={<Word of={hero} name="subtitle" />}
       lang={hero.fallbackLanguage && "en"}
       picture={<ManagedPicture imageSrc={hero.imageSrc} scene={scene} hero priority />}
+      facts={facts}
       actions={actions}
     />
   );

@@ -7,6 +7,7 @@ import { CategoryChips } from "../places/category-chips";
 import { DirectoryBody, type DirectorySection } from "../places/directory";
 import { PlaceList } from "../places/place-list";
 import { useWords } from "../site/words";
+import { tabTitleId } from "./info-frame";
 
 type Props = {
   sections: DirectorySection[];
@@ -25,8 +26,7 @@ export function Businesses({ sections, isSignedIn, list, counts, category, isFir
     <DirectoryBody
       sections={sections}
       scene="businesses"
-      listTitle={t("places.info.list")}
-      isTitleSeen
+      titleId={tabTitleId}
       add={{ path: "/add-business", label: t("places.info.add"), isSignedIn }}
     >
       <CategoryChips

@@ -21,19 +21,34 @@ type Props = {
   seo: { title: string };
   numbers: readonly Callable[];
   tab: InfoTab;
+  /** Below the tab's title. */
+  lead?: string;
   children: ReactNode;
 };
 
-/** Shared by the five tabs: the hero, the emergency numbers (all on the first tab) and the tab bar. */
-export function InfoFrame({ hero, seo, numbers, tab, children }: Props) {
+/** What names the one list of a tab. */
+export const tabTitleId = "tab-title";
+
+/** Shared by the five tabs: the hero, the emergency numbers (all on the first tab) and the tab bar. The other tabs have
+ * their own title in the hero. */
+export function InfoFrame({ hero, seo, numbers, tab, lead, children }: Props) {
   const { t, localPath } = useWords();
-  const shown = tab === "services" ? numbers : numbers.filter(({ call }) => call).slice(0, 1);
+  const isFirst = tab === "services";
+  const shown = isFirst ? numbers : numbers.filter(({ call }) => call).slice(0, 1);
   return (
     <>
       <ManagedHero
         hero={hero}
         title={seo.title}
         scene={scenes[tab]}
+        facts={
+          isFirst ? null : (
+            <>
+              <h2 id={tabTitleId}>{t(`info.tabs.${tab}`)}</h2>
+              {lead && <p className="section-lead">{lead}</p>}
+            </>
+          )
+        }
         actions={<EmergencyCalls numbers={shown} />}
       />
       <div className="wrap tab-strip info-tabs" id="tabs">

@@ -4,7 +4,7 @@ import type { TopicView } from "../../rules/info/topic-cards";
 import { Card, CardGrid } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { Paragraphs } from "../../ui/paragraphs";
-import { Section } from "../../ui/section";
+import { MoreLink, Section } from "../../ui/section";
 import { SectionEditLink } from "../../ui/section-edit-link";
 import { InfoPicture } from "../pictures/info-picture";
 import { LinkedText } from "../site/linked-text";
@@ -12,14 +12,20 @@ import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 import { ContactCards } from "./contact-cards";
 
-type TabProps = { tab: GuideTab; title: string; text: string; more: string; topics: readonly TopicView[] };
+type TabProps = { tab: GuideTab; more: string; topics: readonly TopicView[] };
 
 /** A tab of cards, with a link to the full guide. */
-export function TopicTab({ tab, title, text, more, topics }: TabProps) {
+export function TopicTab({ tab, more, topics, ...head }: TabProps & { title?: string; lead?: string }) {
   const { localPath } = useWords();
+  const guide = { href: localPath(`/${tab}`), label: more };
   return (
-    <Section id="topics" title={title} lead={text} more={{ href: localPath(`/${tab}`), label: more }}>
+    <Section id="topics" {...head} more={guide}>
       <TopicCards topics={topics} />
+      {head.title ? null : (
+        <p className="mt-6">
+          <MoreLink {...guide} />
+        </p>
+      )}
     </Section>
   );
 }

@@ -49,7 +49,12 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
               {t("places.place.call")}
             </ButtonLink>
           )}
-          <ButtonLink href={mapSearchLink(address)} size="small" variant="quiet" rel="noopener">
+          <ButtonLink
+            href={mapSearchLink(address)}
+            size="small"
+            {...(call ? { variant: "quiet" } : { variant: "secondary", icon: "pin" })}
+            rel="noopener"
+          >
             {t("places.place.way")}
           </ButtonLink>
           {website && (

@@ -22,7 +22,7 @@ type Props = {
   /** The title where an admin has hidden the hero. */
   seo: { title: string };
   scene: string;
-  listTitle: string;
+  listTitle?: string;
   add: AddYours;
   /** Above the list of places: tabs or filters. */
   children: ReactNode;
@@ -44,10 +44,14 @@ export function DirectoryBody({
   sections,
   listTitle,
   add,
-  isTitleSeen,
+  titleId,
   scene,
   children,
-}: Omit<Props, "seo" | "scene"> & { scene?: string; isTitleSeen?: boolean }) {
+}: Omit<Props, "seo" | "scene"> & {
+  scene?: string;
+  /** The title above, which names the list. */
+  titleId?: string;
+}) {
   const tipsScene = scene && tipsScenes[scene];
   const intro = sections.find((one) => one.name === "intro");
   const tips = sections.find((one) => one.name === "tips");
@@ -55,10 +59,12 @@ export function DirectoryBody({
   return (
     <>
       <div className="wrap beside-title pb-10">
-        <section id="list" aria-labelledby="list-title">
-          <h2 className={isTitleSeen ? undefined : "unseen"} id="list-title">
-            {listTitle}
-          </h2>
+        <section id="list" aria-labelledby={titleId ?? "list-title"}>
+          {listTitle && (
+            <h2 className="unseen" id="list-title">
+              {listTitle}
+            </h2>
+          )}
           {children}
         </section>
       </div>

@@ -28,8 +28,9 @@ type Props = {
   total?: number;
   /** What of the village's map shows the same places. */
   mapKind?: KindOnMap;
-  /** Above the cards, and after why they are in this order. */
+  /** Above the cards. */
   lead?: ReactNode;
+  /** After why they are in this order. */
   note?: string;
   empty: { title: string; hint: string; portrait: string; way?: { path: string; label: string } };
   /** Where to continue after a stretch of places without a match. */
@@ -68,6 +69,10 @@ function Places(props: Props) {
   const { t, localPath } = useWords();
   const here = localPath(path);
   const nextHref = next && `${queryPath(here, { ...query, page: encodePageKey(next) })}#list`;
+  const numberOf = isMadeUp
+    ? t("places.list.madeUp", total === null ? {} : { count: total })
+    : total !== null && t("places.list.shown", { count: total });
+  const map = mapKind && !isFiltered && queryPath(localPath("/map"), { kind: mapKind });
   if (count === 0 && nextHref && lookedAt) {
     return (
       <EmptyState
@@ -104,14 +109,14 @@ function Places(props: Props) {
     <>
       {lead}
       <p className="mb-4 text-sm text-muted">
-        {isMadeUp ? t("places.list.demonstration") : null}{" "}
-        {total === null ? null : `${t("places.list.shown", { count: total }).replace(" ", "\u00a0")} · `}
-        {t("places.list.order")} {isMadeUp ? null : note}{" "}
-        {mapKind && !isFiltered ? (
-          <a href={queryPath(localPath("/map"), { kind: mapKind })}>{t("places.list.onMap")}</a>
-        ) : null}
+        {numberOf}
+        {numberOf && map ? " · " : null}
+        {map && <a href={map}>{t("places.list.onMap")}</a>}
       </p>
       <CardGrid>{children}</CardGrid>
+      <p className="mt-4 text-sm text-muted">
+        {t("places.list.order")} {isMadeUp ? null : note}
+      </p>
       <Pagination
         label={t("places.list.pages")}
         next={nextHref ? { href: nextHref, label: t("places.list.next") } : undefined}

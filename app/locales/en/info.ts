@@ -7,6 +7,8 @@ export const info = {
     legal: "Legal",
     transportation: "Transportation",
   },
+  /** Above the cards of the last tab. */
+  rides: "Transfers and taxis",
   servicesLead: "Who to call, who teaches, who rents and who repairs.",
   details: "Click for details",
   home: "Information Guide",

@@ -9,6 +9,7 @@ export const info = {
     legal: "Legal",
     transportation: "Transporte",
   },
+  rides: "Traslados y taxis",
   servicesLead: "A quién llamar, quién enseña, quién alquila y quién repara.",
   details: "Ver detalles",
   home: "Guía de información",

@@ -41,10 +41,13 @@ export default function Info({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   if (loaderData.view === "service") return <ServicePage {...loaderData} />;
   if (loaderData.view === "topics") {
+    const { way, text, ...tab } = loaderData;
+    // Below the way here the cards have a head of their own.
+    const head = way ? { title: t("info.rides"), lead: text } : {};
     return (
-      <InfoFrame {...loaderData}>
-        {loaderData.way ? <TravelCostsSection {...loaderData.way} /> : null}
-        <TopicTab {...loaderData} />
+      <InfoFrame {...tab} lead={way ? undefined : text}>
+        {way ? <TravelCostsSection {...way} /> : null}
+        <TopicTab {...tab} {...head} />
       </InfoFrame>
     );
   }

@@ -51,11 +51,11 @@ export async function loadTopics(context: Context, url: URL, tab: GuideTab) {
   const isWay = tab === "transportation";
   const { page, rows, results, frame, headers } = await loadInfo(context, url, isWay ? selectWay : nothing);
   const way = isWay ? wayOn(context, url, page, results?.flat() ?? []) : null;
-  const { meta, title, text, more } = tabText(page, tab);
+  const { meta, text, more } = tabText(page, tab);
   const seo = partSeo(context, page, infoPath(tab), meta);
   const topics = tabTopicViews(rows, tab);
   return data(
-    { view: "topics" as const, seo, ...frame.shown, tab, way, title, text, more, topics },
+    { view: "topics" as const, seo, ...frame.shown, tab, way, text, more, topics },
     { headers: headers(way?.travel.changesIn, way ? [wayTag] : []) },
   );
 }
