@@ -11,7 +11,7 @@ export function QrPicture({ qr: { size, path }, label }: { qr: QrCode; label: st
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
+      <path d={path} stroke="#000" transform="translate(0 .5)" />
     </svg>
   );
 }
