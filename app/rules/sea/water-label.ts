@@ -49,12 +49,12 @@ export function placeLabels(labels: readonly Label[], across: number, apart = le
 }
 
 /** How many letters wide a day of the week is: on a phone, and at least anywhere else. */
-export const weekDrawing = { narrow: 24.5, wide: 31, letter: 14 };
+export const weekDrawing = { narrow: 24.5, wide: 31, letter: 14, apart: 1.3 };
 
 /** How far each hour moves from under its water: everywhere, in the letters' size, and on a phone, in pixels, further. */
 export function labelShifts(labels: readonly Label[]): { shift: number; push: number }[] {
-  const { narrow, wide, letter } = weekDrawing;
-  const [near, far] = [placeLabels(labels, narrow), placeLabels(labels, wide)];
+  const { narrow, wide, letter, apart } = weekDrawing;
+  const [near, far] = [placeLabels(labels, narrow, apart), placeLabels(labels, wide)];
   return labels.map(({ x }, index) => {
     const shift = (far[index] ?? 0) - (x / 100) * wide;
     const push = (near[index] ?? 0) - (x / 100) * narrow - shift;
