@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PlainSections } from "../../components/content/plain-sections";
 import { PlacesOpenThisWeek } from "../../components/sea/places-open-this-week";
 import { useWeekPrintSize } from "../../components/sea/use-week-print-size";
@@ -7,7 +8,7 @@ import { WeekEmergencyNumbers } from "../../components/sea/week-emergency-number
 import { WeekKey } from "../../components/sea/week-key";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
-import { dateInWords, spanInWords } from "../../rules/time/date-words";
+import { spanInWords } from "../../rules/time/date-words";
 import { loadWeek } from "../../server/pages/info/week-page";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/section";
@@ -32,16 +33,11 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
           <h1>{t(isNow ? "week.title" : "week.titleOther")}</h1>
           <p className="week-dates first-up">{t("week.dates", dates)}</p>
           <nav aria-label={t("week.weeks")}>
-            <WeekLink from={week.previous} icon="chevron-left" />
-            <WeekLink from={week.next} icon="chevron-right" />
+            <WeekLink from={week.previous} before={<Icon name="chevron-left" />} name={t("week.earlier")} />
+            <WeekLink from={week.next} name={t("week.later")} after={<Icon name="chevron-right" />} />
           </nav>
         </header>
         <WeekDays days={days.slice(0, 1)} axis={<WeekAxis />} />
-        {first ? (
-          <p className="week-caption no-print" aria-hidden="true">
-            {dateInWords(first.date, "day", language)}
-          </p>
-        ) : null}
         {first ? <WeekKey sky={first.sky} moon={first.moon} lowest={lowest} /> : null}
       </div>
       <div className="wrap">
@@ -71,15 +67,16 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
   );
 }
 
-type WeekLinkProps = { from: string | null; icon: "chevron-left" | "chevron-right" };
+type WeekLinkProps = { from: string | null; before?: ReactNode; name: string; after?: ReactNode };
 
-function WeekLink({ from, icon }: WeekLinkProps) {
-  const { t, language, localPath } = useWords();
+function WeekLink({ from, before, name, after }: WeekLinkProps) {
+  const { localPath } = useWords();
   if (!from) return null;
-  const day = dateInWords(from, "dayOfMonth", language);
   return (
     <a className="bar-button" href={queryPath(localPath("/week"), { from })} rel="nofollow">
-      <Icon name={icon} label={t(icon === "chevron-left" ? "week.earlier" : "week.later", { day })} />
+      {before}
+      {name}
+      {after}
     </a>
   );
 }

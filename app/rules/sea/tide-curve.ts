@@ -39,8 +39,12 @@ export function seaSurface(waters: readonly Water[], frame: Frame): string {
   return `M${first.x} ${first.y}${curves.join("")}`;
 }
 
-/** Filled down to the bottom; its last corner is left of every drawing, at the same place, since a page may have a month of them. */
+/** Left of every drawing, at the same place, since a page may have a month of them. */
+const leftmost = -400;
+
+/** Filled down to the bottom, from its first water or from further left. */
 export function seaBody(waters: readonly Water[], frame: Frame): string {
   const surface = seaSurface(waters, frame);
-  return surface && `${surface}V1400H-400Z`;
+  const first = waters[0] ? Math.round(across(frame, waters[0].at) * 10) : 0;
+  return surface && `${surface}V1400H${Math.min(leftmost, first)}Z`;
 }

@@ -33,13 +33,16 @@ export type WeekDay = {
   bars: { number: number; from: number; until: number | null; sky: number; y: number }[];
 };
 
-/** One day of the weekly sheet: 24 hours of sea with its events. */
+type Span = { from: number; until: number };
+
+/** One day of the weekly sheet: 24 hours with its events, and the sea of `seaSpan`, which may reach beyond them. */
 export function weekDay(
   day: number,
-  [before, sky, after]: [SkyDay | undefined, SkyDay, SkyDay | undefined],
+  [before, sky, after]: readonly [SkyDay | undefined, SkyDay, SkyDay | undefined],
   waters: readonly Water[],
   events: readonly (EventTimes & { cancelled_at: number | null })[],
-  span: { from: number; until: number },
+  span: Span,
+  seaSpan = span,
 ): WeekDay {
   const whole: Frame = { ...frame, ...span };
   const window = { ...span, isNight: false };
@@ -62,7 +65,7 @@ export function weekDay(
     moon: moonFact(before, sky, after),
     range: Math.max(...metres) - Math.min(...metres),
     suns: [sky.sunrise, sky.sunset].map((at) => ({ x: along(window, at), y: height(at) })),
-    sea: seaBody(watersAround(waters, span.from, span.until), whole),
+    sea: seaBody(watersAround(waters, seaSpan.from, seaSpan.until), whole),
     foot: frame.foot,
     waters: own.map((water) => {
       const x = along(window, water.at);

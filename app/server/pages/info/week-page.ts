@@ -42,7 +42,7 @@ export async function loadWeek(context: Context, url: URL) {
   const { t, language, localPath } = wordsIn(context);
   const info = localPath("/info");
   const { page, results } = await loadPage(context, url, (db) => [
-    selectTides(db, { from: startOfDay(first), until: startOfDay(last + 1) }),
+    selectTides(db, { from: startOfDay(first - 2), until: startOfDay(last + 1) }),
     selectSkyDays(db, { first: formatDay(first - 1), last: formatDay(last + 1) }),
     selectPublicEventsAtVenues(db, {
       ...boundsOf({ from: formatDay(first), to: formatDay(last), type: "all" }),
@@ -56,13 +56,15 @@ export async function loadWeek(context: Context, url: URL) {
   const { waters, sky } = await seaRows(waterRows, dayRows, { first: first - 1, last: last + 1, today });
   const skyOf = (day: number) => sky.find((row) => row.day === formatDay(day));
 
+  const besideFirst = { from: startOfDay(first - 2), until: startOfDay(first + 2) };
   const numbers = Array.from({ length }, (_, index) => first + index);
   const ofDays = eventsByDay(eventRows, numbers.map(formatDay));
   const days = numbers.flatMap((day, index) => {
     const [own, on] = [skyOf(day), ofDays[index]];
     if (!own || !on) return [];
     const span = { from: startOfDay(day), until: startOfDay(day + 1) };
-    const drawn = weekDay(day, [skyOf(day - 1), own, skyOf(day + 1)], waters, on.shown, span);
+    const skies = [skyOf(day - 1), own, skyOf(day + 1)] as const;
+    const drawn = weekDay(day, skies, waters, on.shown, span, index === 0 ? besideFirst : span);
     return [{ ...drawn, events: on.shown.map((row) => viewEventAtVenue(row, language)), more: on.more }];
   });
   if (days.length < length) return refuseBeyondTable(context);
