@@ -1,5 +1,5 @@
 import { each, fill, line, oval, put } from "../../drawing/pen";
-import { box, disc } from "../../drawing/shapes";
+import { box } from "../../drawing/shapes";
 import type { Drawing, Stage } from "../../drawing/stage";
 import { hills } from "../../grounds/hills";
 import { hedge, palm, tufts } from "../../grounds/plants";
@@ -56,23 +56,18 @@ function shed(stage: Stage): string {
     fill(lit("#e4553c"), "M396 400h56v30h-56z") +
     fill(lit("#8fb0b4"), "M464 384h26v46h-26z") +
     line(shine("#b9c4c4", 0.2), 7, "M360 336v34M400 336v42M440 336v30M480 336v38") +
-    // spanner sign, tyres, tool box
+    // a board with a spanner, tyres, tool box
+    fill(shade("#8a5f42", 0.4), box(654, 292, 244, 160)) +
+    fill(lit("#fff4e0"), box(654, 284, 244, 160)) +
     put(
-      770,
-      372,
-      1.05,
-      oval(lit("#fff4e0"), 0, 0, 74) +
-        line(shade(wall, 1), 5, disc(0, 0, 65)) +
-        put(
-          0,
-          0,
-          1,
-          fill(
-            lit("#e4553c"),
-            "M-12-34V34q-22 8-22 26h20v-12h28v12h20q0-18-22-26V-34q22-8 22-26H14v12h-28v-12h-20q0 18 22 26z",
-          ),
-          42,
-        ),
+      776,
+      364,
+      0.8,
+      fill(
+        lit("#1f6f78"),
+        "M-16-58V58C-34 66-46 82-46 100-46 112-42 122-34 130V98H34V130C42 122 46 112 46 100 46 82 34 66 16 58V-58C34-66 46-82 46-100 46-112 42-122 34-130V-98H-34V-130C-42-122-46-112-46-100-46-82-34-66-16-58z",
+      ),
+      64,
     ) +
     tyre(740, 666, 92, 62) +
     tyre(752, 606, 92, 62) +
