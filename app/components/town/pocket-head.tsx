@@ -1,4 +1,6 @@
+import type { Callable } from "../../rules/info/call-list";
 import type { QrCode } from "../../rules/site/qr-code";
+import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { KeepGuide } from "../site/keep-guide";
 import { QrPicture } from "../site/qr-picture";
@@ -37,9 +39,12 @@ export function PocketHead({ made, qr, address, keeps }: Props) {
   );
 }
 
-/** Links to each part. */
-export function PocketContents({ parts }: { parts: readonly PocketPartName[] }) {
+type ContentsProps = { parts: readonly PocketPartName[]; numbers: readonly Callable[] };
+
+/** Links to each part; beside the first, the number to call. */
+export function PocketContents({ parts, numbers }: ContentsProps) {
   const { t } = useWords();
+  const first = numbers.find(({ call }) => call);
   return (
     <nav className="contents" id="contents" aria-label={t("pocket.contents")}>
       <ul>
@@ -49,6 +54,11 @@ export function PocketContents({ parts }: { parts: readonly PocketPartName[] }) 
               <PartPicture part={part} />
               {t(`pocket.parts.${part}`)}
             </a>
+            {part === "emergency" && first?.call ? (
+              <ButtonLink href={first.call} icon="phone" size="large" className="no-print">
+                {t("info.callNumber", { number: first.number })}
+              </ButtonLink>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ export const pocketParts = [
   "map",
   "events",
   "sea",
+  "surf",
   "know",
   "phrases",
 ] as const;
@@ -23,6 +24,7 @@ const scenes = {
   map: "parts/folded-map",
   events: "calendar",
   sea: "parts/tide-curve",
+  surf: "surf",
   know: "parts/bills-and-coins",
   phrases: "subjects/two-tongues",
 } as const satisfies Record<PocketPartName, string>;
@@ -34,12 +36,12 @@ export function PartPicture({ part }: { part: PocketPartName }) {
 
 type Props = { id: PocketPartName; title: ReactNode; lead?: ReactNode; children: ReactNode };
 
-/** A part under its title and drawing, the map under its own; hidden by a search that finds nothing in it. */
+/** A part under its title and drawing; hidden by a search that finds nothing in it. */
 export function PocketPart({ id, title, lead, children }: Props) {
   return (
     <section id={id} className="part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
-        {id === "map" ? null : <PartPicture part={id} />}
+        <PartPicture part={id} />
         <span>{title}</span>
       </h2>
       {lead ? <p className="part-lead">{lead}</p> : null}

@@ -62,6 +62,7 @@ export const pocket = {
     map: "The village map",
     events: "What's on",
     sea: "Tides and sun",
+    surf: "Surf",
     know: "Good to know",
     phrases: "A few words of Spanish",
   },

@@ -64,6 +64,7 @@ export const pocket = {
     map: "El mapa del pueblo",
     events: "Qué hay",
     sea: "Mareas y sol",
+    surf: "Surf",
     know: "Conviene saberlo",
     phrases: "Unas palabras en inglés",
   },

@@ -34,7 +34,10 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
     <div className="wrap pocket">
       <PocketHead made={pocket.made} qr={pocket.qr} address={pocket.address} keeps={pocket.keeps} />
       <PocketFind numbers={pocket.numbers} />
-      <PocketContents parts={pocketParts.filter((one) => firstAid || one !== "first-aid")} />
+      <PocketContents
+        parts={pocketParts.filter((one) => firstAid || one !== "first-aid")}
+        numbers={pocket.numbers}
+      />
       <PocketNowAndNext days={pocket.soon} madeAt={Date.parse(pocket.made.at)} />
       <PocketEmergency service={emergency} numbers={pocket.numbers} />
       {firstAid ? <PocketFirstAid section={firstAid} service={emergency} /> : null}
@@ -56,6 +59,11 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
           <MonthTidesTable days={pocket.tides} today={formatDay(today)} />
           <p className="quiet">{t("sea.caveat")}</p>
         </div>
+      </PocketPart>
+      <PocketPart id="surf" title={t("pocket.parts.surf")}>
+        {pocket.surf.map((section) => (
+          <PocketSection key={section.name} section={section} />
+        ))}
       </PocketPart>
       <PocketPart id="know" title={t("pocket.parts.know")}>
         {pocket.know.map((section) => (

@@ -43,8 +43,10 @@ const mostEvents = 120;
 const sources = ["/info", "/transportation", "/surf"] as const;
 /** Sections of the way here that are about the town. */
 const ofTheTown: ReadonlySet<string> = new Set(["money-and-signal"]);
-/** Sections of the surf guide that concern everybody at the water, ordered so that two columns end together. */
-const ofTheSea = ["season-facts", "year", "season", "etiquette", "spots", "tides", "safety"];
+/** Sections of the surf guide for whoever goes into the water. */
+const ofTheWater = ["season-facts", "spots", "tides", "etiquette", "safety"];
+/** Those for everybody. */
+const ofTheYear = ["year", "season"];
 
 /** What a visitor needs where there's no signal, on one page. */
 export async function loadPocket(context: Context, url: URL) {
@@ -74,6 +76,8 @@ export async function loadPocket(context: Context, url: URL) {
   const services = townServices(asInfoRows(wordsIn(context), infoRows)).services;
   const way = guideAt("transportation", page, wayRows);
   const surf = guideAt("surf", page, surfRows);
+  const ofSurf = (names: readonly string[]) =>
+    names.flatMap((name) => surf.filter((section) => section.name === name));
   const costs = way.find(({ kind }) => kind === "costs");
   const rides = costs?.kind === "costs" ? costs.costs : [];
   const road = legsIn(townFactsIn(context));
@@ -90,10 +94,8 @@ export async function loadPocket(context: Context, url: URL) {
       firstAid:
         composeSections(contentAt("/info", page, infoRows), infoFrameSections).find(isFirstAid) ?? null,
       way: way.filter(({ name }) => !ofTheTown.has(name)),
-      know: [
-        ...way.filter(({ name }) => ofTheTown.has(name)),
-        ...ofTheSea.flatMap((name) => surf.filter((section) => section.name === name)),
-      ],
+      surf: ofSurf(ofTheWater),
+      know: [...way.filter(({ name }) => ofTheTown.has(name)), ...ofSurf(ofTheYear)],
       road,
       soon: pocketDays({ first: today, last }, { places, map, rides, road, tides }),
       map,
