@@ -8,8 +8,8 @@ type Look = { className: string | null; icon: IconName | null };
 const looks = {
   open: { className: "badge-leaf", icon: "clock" },
   closed: { className: "badge-clay", icon: "closed" },
-  /** Closed, and opening again today. */
-  later: { className: "badge-later", icon: "closed" },
+  /** Closed for now, which is nothing to worry about. */
+  later: { className: null, icon: "closed" },
   pending: { className: "badge-sun", icon: "clock" },
   approved: { className: "badge-leaf", icon: "check" },
   rejected: { className: "badge-clay", icon: "close" },

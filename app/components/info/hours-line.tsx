@@ -30,7 +30,7 @@ export function HoursLine({ id, hours, now, isNobodys = false }: Props) {
   const isAlwaysOpen = status.state === "open" && status.closesAt === null;
   return (
     <p className="card-meta" id={id} data-changes-at={trueUntil([status], now).getTime()}>
-      <StatusBadge status={status} now={now} />
+      <StatusBadge status={status} />
       {isAlwaysOpen ? null : weekInWords(week, language)}
     </p>
   );

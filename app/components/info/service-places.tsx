@@ -65,7 +65,7 @@ function PlaceRow({ place, now }: { place: PlaceOfService; now: Date }) {
       meta={
         <>
           <Badge>{categoryName(business_type)}</Badge>
-          <StatusBadge status={status} now={now} />
+          <StatusBadge status={status} />
           <StatusNext status={status} now={now} />
         </>
       }

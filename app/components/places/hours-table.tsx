@@ -54,7 +54,7 @@ function Line({ line, isToday, writtenIn }: LineProps) {
         {capitalised(daysInWords(line.days, language))}
         {isToday && (
           <>
-            {" "}
+            {"\u00a0"}
             <span className="live day-now">{t("places.place.today")}</span>
           </>
         )}

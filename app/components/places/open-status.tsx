@@ -24,7 +24,7 @@ type Props = { status: OpenStatus; now: Date };
  * No badge if the hours can't be read. `live` marks what's only true for a while; a page kept offline hides it
  * afterwards.
  */
-export function StatusBadge({ status, now }: Props) {
+export function StatusBadge({ status }: Pick<Props, "status">) {
   const { t } = useWords();
   if (status.state === "unknown") return null;
   if (status.state === "open") {
@@ -42,9 +42,8 @@ export function StatusBadge({ status, now }: Props) {
     );
   }
   const isSeason = status.state === "closed-for-season";
-  const isBackToday = !isSeason && status.opensAt !== null && daysUntil(status.opensAt, now) === 0;
   return (
-    <Badge tone={isBackToday ? "later" : "closed"} isLive={!isSeason}>
+    <Badge tone={isSeason ? "closed" : "later"} isLive={!isSeason}>
       {t(isSeason ? "places.status.season" : "places.status.closed")}
     </Badge>
   );
@@ -111,7 +110,7 @@ export function HoursFact({ status, now, until, hours, ...place }: FactProps) {
       ) : (
         <>
           <dd className="card-meta">
-            <StatusBadge status={status} now={now} />
+            <StatusBadge status={status} />
             {isClosed ? <Since hours={hours} now={now} /> : null}
             {!isSaid && <StatusNext status={status} now={now} />}
           </dd>

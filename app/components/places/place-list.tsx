@@ -30,7 +30,7 @@ type Props = {
   mapKind?: KindOnMap;
   /** Above the cards. */
   lead?: ReactNode;
-  /** After why they are in this order. */
+  /** What else must be known of them. */
   note?: string;
   empty: { title: string; hint: string; portrait: string; way?: { path: string; label: string } };
   /** Where to continue after a stretch of places without a match. */
@@ -111,12 +111,10 @@ function Places(props: Props) {
       <p className="mb-4 text-sm text-muted">
         {numberOf}
         {numberOf && map ? " · " : null}
-        {map && <a href={map}>{t("places.list.onMap")}</a>}
+        {map && <a href={map}>{t("places.list.onMap")}</a>} {isMadeUp ? null : note}
       </p>
       <CardGrid>{children}</CardGrid>
-      <p className="mt-4 text-sm text-muted">
-        {t("places.list.order")} {isMadeUp ? null : note}
-      </p>
+      <p className="mt-4 text-sm text-muted">{t("places.list.order")}</p>
       <Pagination
         label={t("places.list.pages")}
         next={nextHref ? { href: nextHref, label: t("places.list.next") } : undefined}

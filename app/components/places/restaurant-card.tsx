@@ -26,7 +26,7 @@ export function RestaurantCard({ restaurant, asked, now }: Props) {
       facts={<Badge>{categoryName(category)}</Badge>}
       state={
         <p className="card-meta">
-          <StatusBadge status={status} now={now} />
+          <StatusBadge status={status} />
           <StatusNext status={status} now={now} />
         </p>
       }

@@ -72,7 +72,7 @@ function HitState({ hit: { status, date, price, ...event }, now }: Omit<Props, "
       {price && status ? " " : null}
       {status ? (
         <>
-          <StatusBadge status={status} now={now} /> <StatusNext status={status} now={now} />
+          <StatusBadge status={status} /> <StatusNext status={status} now={now} />
         </>
       ) : null}
       {date || event.isOver ? <EventState date={date} {...event} /> : null}

@@ -45,7 +45,7 @@ export function OpenPlacesAnswer({ doors, now }: Props) {
               <a href={localPath(path)}>{name}</a>
             </h3>
             <p className="hit-state">
-              {isNow || !isAnyOpen ? <StatusBadge status={status} now={now} /> : null}{" "}
+              {isNow || !isAnyOpen ? <StatusBadge status={status} /> : null}{" "}
               <StatusNext status={status} now={now} />
             </p>
             {ofMenu.length > 0 ? (

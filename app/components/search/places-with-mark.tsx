@@ -82,7 +82,7 @@ function PlaceState({ place: { type, status, price, contact }, now }: { place: P
       {status && status.state !== "unknown" ? (
         <>
           {" "}
-          <StatusBadge status={status} now={now} /> <StatusNext status={status} now={now} />
+          <StatusBadge status={status} /> <StatusNext status={status} now={now} />
         </>
       ) : null}
       {price ? ` ${t(price.word, { price: price.text })}` : null}
