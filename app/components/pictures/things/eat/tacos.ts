@@ -3,16 +3,14 @@ import { each, fill, line, oval, put } from "../../drawing/pen";
 import { box } from "../../drawing/shapes";
 import { type Drawing, edge, type Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
-import { glow } from "../../parts/lamps";
 import { limeWedge } from "../../parts/lime";
 import { paper } from "../../parts/paper-decorations";
-import { plate } from "../../parts/tableware";
 
-/** Fish tacos on the sill of an arched window in a painted wall. */
+/** A sign of fish tacos on a painted wall. */
 export const tacos: Drawing = {
   near: [140, 0, 720],
   draw(stage) {
-    const { lit, shade, shine, wall, accent, lamps } = stage;
+    const { lit, shade, shine, wall, accent } = stage;
     const paint = mix(wall, accent, 0.55);
     const waves = "q30-44 60 0".repeat(41);
     return (
@@ -28,8 +26,7 @@ export const tacos: Drawing = {
         "M-720 696H1680M-180 654L-320 840M120 654L60 840M420 654L390 840M720 654L740 840M1020 654L1090 840M1320 654L1460 840",
         0.6,
       ) +
-      (lamps ? oval("#ffcf7c", 508, 690, 340, 34, 0.3) : "") +
-      put(66, 124, 0.8, windowOf(stage)) +
+      put(66, 124, 0.8, signOf(stage)) +
       paper(stage) +
       agave(stage, 70, 700, 1.1) +
       agave(stage, 902, 700, 1.1) +
@@ -39,58 +36,35 @@ export const tacos: Drawing = {
   },
 };
 
-/** The window between its shutters, a lamp and chilies in the kitchen behind it, the tacos on its sill. */
-function windowOf(stage: Stage): string {
-  const { light, lit, shade, warm, warmShade, second, lamps } = stage;
-  const wood = "#a9703f";
-  const bottle = (x: number, colour: string, tall: number) =>
-    fill(warm(colour), `M${x - 19} 454v-${tall}q0-14 11-20v-28h16v28q11 6 11 20v${tall}z`) +
-    fill(warm("#fff3dc"), box(x - 19, 454 - tall + 14, 38, 26));
-  const shutter = (x: number) =>
-    fill(shade(second, 0.5), box(x, 168, 116, 290)) +
-    fill(lit(second), box(x + 8, 176, 100, 274)) +
-    line(shade(second, 0.7), 6, `M${x + 20} ${200}h76${"m-76 25h76".repeat(9)}`);
+/** A painted board with a round top, three tacos before a sun on it: a kitchen may be open or closed behind its wall. */
+function signOf(stage: Stage): string {
+  const { lit, shade } = stage;
+  const [wood, red] = ["#8f5a30", lit("#c93f2c")];
+  const rays = Array.from({ length: 13 }, (_, ray) => {
+    const at = (turn: number, far: number) => {
+      const angle = ((ray + turn) * Math.PI) / 12;
+      return `${Math.round(552 - far * Math.cos(angle))} ${Math.round(372 - far * 0.86 * Math.sin(angle))}`;
+    };
+    return `M${at(-0.3, 214)}L${at(0, 284)} ${at(0.3, 214)}z`;
+  });
   const taco = tacoOf(stage);
   return (
-    shutter(132) +
-    shutter(856) +
-    fill(lit("#f7ead0"), "M246 470V300C246 20 858 20 858 300V470z") +
-    fill(lamps ? "#f6b765" : shade("#7d4c30", 0.5), "M276 470V300C276 62 828 62 828 300V470z") +
-    fill(lamps ? "#ffd694" : shade("#94603c", 0.35), "M330 470V310C330 130 774 130 774 310V470z", 0.8) +
-    (lamps ? glow(stage, 552, 250, 300) : "") +
-    line(light.dark, 4, "M552 112V190") +
-    fill(warm("#c93f2c"), "M540 186h24q50 14 62 58H478q12-44 62-58z") +
-    oval("#fff3c4", 552, 246, 22, 12) +
-    // chilies on a string, pans on their hooks
-    line(warmShade("#5f7a3c", 0.2), 4, "M392 176V312") +
-    fill(
-      warm("#c93f2c"),
-      "M392 200q-34 10-30 44 16-12 30-44 32 12 28 46-18-14-28-46zM392 240q-36 12-30 48 18-14 30-48 34 12 28 50-18-16-28-50zM392 280q-26 14-20 46 14-12 20-46 24 14 18 48-14-14-18-48z",
-    ) +
-    line(warmShade("#c98a4e", 0.5), 6, "M662 176H784M690 176V226M752 176V238") +
-    fill(warm("#c98a4e"), "M662 226h56v24q0 18-28 18t-28-18zM722 238h60v30q0 20-30 20t-30-20z") +
-    fill(warmShade("#c98a4e", 0.7), "M690 226h28v24q0 18-28 18zM752 238h30v30q0 20-30 20z") +
-    bottle(316, "#d63c28", 84) +
-    bottle(366, "#6f9a3c", 62) +
-    fill(lit(wood), "M196 452H908V494H196z") +
-    fill(shade(wood, 0.8), "M196 488H908V504H196z") +
-    fill(lit("#f0d2a0"), "M196 452H908v7H196z", 0.7) +
-    // painted tiles under the sill
-    fill(lit("#f7ead0"), "M232 504H872V548H232z") +
-    line(lit(second), 4, `M232 526${"l20-15 20 15".repeat(16)}M232 526${"l20 15 20-15".repeat(16)}`) +
-    plate(stage, 580, 448, 222, "#fff6e4", 0.17) +
-    taco(470, 426, 0.74, -7) +
-    taco(690, 426, 0.74, 8) +
-    taco(580, 440, 0.8) +
-    limeWedge(stage, 402, 450, 0.54, 8) +
-    limeWedge(stage, 762, 452, 0.54, -12) +
-    put(
-      858,
-      426,
-      0.85,
-      fill(warmShade("#6a4638", 0.3), "M-40 0q2 40 22 44h36q20-4 22-44z") +
-        oval(warm("#8d6a58"), 0, 0, 41, 11) +
-        oval(warm("#c93f2c"), 0, 1, 33, 7),
+    fill(shade(wood, 0.9), "M206 524V316C206-34 898-34 898 316V524z") +
+    fill(lit(wood), "M206 512V304C206-46 898-46 898 304V512z") +
+    fill(lit("#fff1d2"), "M236 488V306C236 4 868 4 868 306V488z") +
+    fill(lit("#f4b445"), rays.join("")) +
+    fill(lit("#f4b445"), "M352 372C352 250 432 188 552 188S752 250 752 372z") +
+    fill(red, "M236 372H868V488H236z") +
+    line(lit("#fff1d2"), 5, "M236 384H868") +
+    taco(436, 344, 0.86, -8) +
+    taco(668, 344, 0.86, 8) +
+    taco(552, 362, 0.98) +
+    limeWedge(stage, 300, 366, 0.7, 8) +
+    limeWedge(stage, 806, 366, 0.7, -12) +
+    line(
+      lit("#fff6e2"),
+      17,
+      "M334 408H392M363 408V466M414 466L440 408 466 466M424 447H456M544 416Q526 404 507 410 486 420 486 438T508 466Q526 470 544 458M676 468M594 408C632 408 632 466 594 466S556 408 594 408zM700 414Q680 404 664 410 648 420 660 432L690 442Q704 454 692 464 672 470 650 458",
     )
   );
 }

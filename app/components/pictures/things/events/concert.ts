@@ -1,11 +1,12 @@
 import { fill, line, oval, put } from "../../drawing/pen";
-import type { Drawing } from "../../drawing/stage";
+import type { Drawing, Stage } from "../../drawing/stage";
 import { frame } from "../../grounds/framing-palms";
 import { hills } from "../../grounds/hills";
 import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { bulbs } from "../../parts/lamps";
+import { limb } from "../../parts/limbs";
 
 export const concert: Drawing = {
   view: [0, 60, 960],
@@ -45,12 +46,7 @@ export const concert: Drawing = {
             "M457 175l30 22M459 189l24 14M465 165l28 20M461 197l30-30M455 183l22-22M473 201l20-20",
             0.6,
           ) +
-          // the box to sit on and beat
-          fill(warmShade("#8a5530", 0.5), "M220 470h170v190H220z") +
-          fill(warm("#c98a4a"), "M208 476h150v190H208z") +
-          fill(warm("#e2ab6c"), "M208 476h150l20-24H236z") +
-          oval("#2a1414", 283, 590, 25) +
-          line(warmShade("#8a5530", 0.3), 4, "M222 490h122v162H222z", 0.7) +
+          put(302, 672, 1, cajon(stage)) +
           // a guitar against its stand
           put(
             730,
@@ -85,3 +81,29 @@ export const concert: Drawing = {
     );
   },
 };
+
+/** Somebody in a straw hat sits on the box and beats its front with both hands. */
+function cajon({ shade, warm, warmShade, second }: Stage): string {
+  const skin = warm("#8a5236");
+  const trousers = warm("#2f4a5c");
+  const arm = (side: 1 | -1) => limb([60 * side, -322, 19], [98 * side, -244, 15], [34 * side, -152, 10]);
+  const sleeve = (side: 1 | -1) => limb([38 * side, -340, 20], [66 * side, -320, 23], [86 * side, -270, 21]);
+  const leg = (side: 1 | -1) => limb([26 * side, -196, 27], [112 * side, -178, 25], [120 * side, -16, 17]);
+  return (
+    fill(trousers, leg(1) + leg(-1)) +
+    fill(shade("#3a2418", 0.4), "M100 0v-20h38l22 20zM-100 0v-20h-38l-22 20z") +
+    fill(warm("#d79a55"), "M-78 0v-192H78V0z") +
+    fill(warmShade("#a86a34", 0.5), "M-78-192H78v16H-78zM58-176h20V0H58z") +
+    line(warmShade("#a86a34", 0.4), 3, "M-58-156H40V-18h-98z", 0.8) +
+    fill(warm(second), "M-60-186Q-72-320-44-352Q0-366 44-352Q72-320 60-186z") +
+    fill(skin, `${arm(1)}${arm(-1)}M-16-362h32v28h-32z`) +
+    fill(skin, "M26-166q8 34-2 42-8-8-22 4 4-30 24-46zM-26-166q-8 34 2 42 8-8 22 4-4-30-24-46z") +
+    fill(warm(second), sleeve(1) + sleeve(-1)) +
+    oval(skin, 0, -384, 32, 36) +
+    fill(
+      warm("#f0d9a4"),
+      "M-74-394Q0-424 74-394 40-372 0-372T-74-394zM-36-404q2-40 36-40t36 40q-36 12-72 0z",
+    ) +
+    fill(warmShade("#3a2418", 0.6), "M-37-408q37 12 74 0v9q-37 12-74 0z")
+  );
+}
