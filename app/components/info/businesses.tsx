@@ -66,7 +66,7 @@ function Corrections({ businesses }: { businesses: readonly { id: string; name: 
   if (businesses.length === 0) return null;
   return (
     <details className="mt-2 no-print">
-      <summary className="py-2.5 text-muted">
+      <summary className="py-4 text-muted">
         {t("places.info.wrong")} <u>{t("places.place.suggest")}</u>
       </summary>
       <ul className="tabs mt-2">
