@@ -29,6 +29,7 @@ export default function WeekPage({ loaderData: week }: Route.ComponentProps) {
   return (
     <div className={`week${useWeekPrintSize(days)}`}>
       <div className="week-top">
+        <div className="sea week-sky" />
         <header>
           <h1>{t(isNow ? "week.title" : "week.titleOther")}</h1>
           <p className="week-dates first-up">{t("week.dates", dates)}</p>
