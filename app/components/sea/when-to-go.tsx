@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { firstAidPath } from "../../rules/info/first-aid";
 import type { Stretch } from "../../rules/sea/tide-stretches";
 import type { WhenToGo as Go, SurfHours, SurfWindow } from "../../rules/sea/when-to-go";
 import { dateInWords } from "../../rules/time/date-words";
@@ -62,9 +63,9 @@ export function GoLine({ go }: { go: Go }) {
   return <OfDay dated={line(words.surfDated(go.date))}>{line(words.surfHours(go.date))}</OfDay>;
 }
 
-/** The best hours for surfing, the beach and turtles, with reasons. */
+/** The best hours for surfing, the beach and turtles, with reasons, and what to know before swimming at any hour. */
 export function WhenToGo({ go }: { go: Go }) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   const words = useGoWords(go);
   const { surf, sand, dark } = go;
   return (
@@ -93,6 +94,13 @@ export function WhenToGo({ go }: { go: Go }) {
             {t("sea.go.sandText")}
           </Row>
         ) : null}
+        <Row
+          picture={<ScenePicture scene="first-aid/current" />}
+          label={t("sea.go.swim")}
+          hours={t("sea.go.swimHours")}
+        >
+          {t("sea.go.swimText")} <a href={localPath(firstAidPath("current"))}>{t("sea.go.swimHelp")}</a>
+        </Row>
         {dark === null ? null : (
           <Row
             picture={<PortraitPicture code={turtle} view="near" />}

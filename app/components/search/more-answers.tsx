@@ -54,6 +54,7 @@ export function PlainAnswer({ answer }: { answer: PlainAnswerName }) {
       ways: [
         { path: answerPages.swim[0], label: t("search.more.swim.more") },
         { path: answerPages.swim[1], label: t("search.more.swim.current") },
+        { path: answerPages.swim[2], label: t("search.more.beachdrive.more") },
       ],
     },
   }[answer];

@@ -113,6 +113,11 @@ export const sea = {
     sand: "A walk on the beach",
     sandText:
       "Around low tide, when the sand is widest. Only then can you pass the beach stretches of the track to the west, and cars get trapped: ask first. Keep away from river mouths: crocodiles.",
+    swim: "Swimming",
+    swimHours: "don't count on a lifeguard",
+    swimText:
+      "No hour is safe by itself. A darker, calmer lane between breaking waves, running out to sea, is a rip current. Ask where you're staying which stretch is calm today.",
+    swimHelp: "If a current takes you out",
     turtles: "Turtles",
     turtleHours: "after dark, from {{time}}",
     turtleText:

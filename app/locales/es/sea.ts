@@ -113,6 +113,11 @@ export const sea = {
     sand: "Caminar por la playa",
     sandText:
       "Con marea seca, cuando hay más arena. Solo entonces se pasa por los tramos de playa del camino al oeste, y hay carros que se quedan pegados: pregunta antes. Lejos de las bocas de los ríos: hay cocodrilos.",
+    swim: "Nadar",
+    swimHours: "no cuentes con salvavidas",
+    swimText:
+      "Ninguna hora es segura por sí sola. Una franja más oscura y tranquila entre las olas, que corre mar afuera, es una corriente. Pregunta donde te quedas qué tramo está tranquilo hoy.",
+    swimHelp: "Si te lleva una corriente",
     turtles: "Tortugas",
     turtleHours: "de noche, desde {{time}}",
     turtleText:

@@ -3,14 +3,16 @@ import type { Found } from "./found";
 const before = String.raw`\b(?:under|below|less than|up to|max(?:imum)?|menos de|por debajo de|maximo|hasta)(?: de)? `;
 const night = "(?: (?:a|per|por|la) ?(?:night|noche))";
 const currency = "(?: ?(?:dollars|bucks|usd|dolares|balboas))";
+const unit =
+  " ?(?:%|[ap]\\.? ?m\\b|m\\b|min|km|kilom|mi\\b|mil|met|ft|feet|foot|pies|h\\b|hou|hor|day|dia|year|ano|peo|per|kg|lb|pou|kil)";
 /**
- * For folded text: "under $80", "menos de 80 dólares la noche". A final number without a currency must be at least 30,
- * since smaller ones may be hours.
+ * For folded text: "under $80", "menos de 80 dólares la noche". A number without a currency must be at least 30,
+ * since smaller ones may be hours, and of nothing else: "under 30 minutes".
  */
 const limits = [
   new RegExp(String.raw`${before}(?:us)? ?\$ ?(\d{2,4})\b${currency}?${night}?`),
   new RegExp(String.raw`${before}(\d{2,4})(?:${currency}${night}?|${night})`),
-  new RegExp(String.raw`${before}([3-9]\d|\d{3,4})(?=$| (?:tonight|today|hoy|esta noche)$)`),
+  new RegExp(String.raw`${before}([3-9]\d|\d{3,4})\b(?!${unit}|[:.,]\d)`),
 ];
 
 /** The highest price per night in a folded text, and the text without it. */

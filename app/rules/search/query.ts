@@ -40,10 +40,10 @@ const mostTerms = 6;
 /** Ignored unless a query has nothing else. */
 export const silentWords: readonly string[] = (
   "a an the in on at of to for from with and or near is are do does can i me my we you there where what when which " +
-  "they them their could would should hi hello hey how best good cheap cheaper cheapest budget much many see find need want looking show please from us it friendly some any this today tonight now still here things thing someone somebody cambutal panama open s " +
+  "they them their could would should hi hello hey how best good cheap cheaper cheapest budget much many see find need want looking show please from us it friendly some any this that today tonight now still here things thing anything something someone somebody who whom cambutal panama open s " +
   "price prices precio precios ver quiero necesito busco encontrar puedo puede desde hasta cuanto cuanta cuesta cuestan barato barata baratos baratas economico mas " +
   "el la los las un una unos unas en de del al a para por con y o cerca es son hay o u hola puede pueden podemos donde que cuando cual como mi " +
-  "mejor buen buena amigable algun alguna este esta hoy ahora todavia aun aqui aca cosas cosa actividades abierto abierta abiertos abiertas se me hace"
+  "mejor buen buena amigable algun alguna este esta hoy ahora todavia aun aqui aca cosas cosa algo alguien quien quienes actividades abierto abierta abiertos abiertas se me hace"
 ).split(" ");
 const silent = new Set(silentWords);
 

@@ -98,7 +98,7 @@ export const answerPages = {
   ...{ sharks: ["/info"], toilets: ["/info"], camping: ["/info"], drones: ["/info"] },
   beachdrive: ["/today", "/map"],
   surfmonths: ["/surf#year"],
-  swim: ["/surf#safety", firstAidPath("current")],
+  swim: ["/surf#safety", firstAidPath("current"), "/today"],
   owners: ["/auth?tab=sign-up"],
   turtles: ["/surf#year"],
   whales: ["/surf#year"],

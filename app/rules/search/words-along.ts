@@ -60,7 +60,10 @@ export const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
     ).split(" "),
   ),
   ...{ sharks: inWater, camping: new Set("pitch put night beach playa noche poner free gratis".split(" ")) },
-  swim: new Set([...inWater, ...`good ${askedAnywhere.swim}`.split(" ")]),
+  swim: new Set([
+    ...inWater,
+    ...`good low high baja alta seca llena ${askedAnywhere.swim} ${askedAnywhere.tide}`.split(" "),
+  ]),
   beachdrive: new Set(`${askedAnywhere.fourwheel} car carro sand arena need`.split(" ")),
   surfmonths: new Set(months.split(" ")),
   drones: new Set("beach playa fly flying flown flight volar vuelo use usar bring llevar".split(" ")),

@@ -19,6 +19,8 @@ describe("a query", () => {
     expect(typedIn("  Where is the BEST Café in Cambutal? ")).toEqual(["cafe"]);
     expect(typedIn("¿Dónde hay pizza y música?")).toEqual(["pizza", "musica"]);
     expect(typedIn("yoga lunes yoga")).toEqual(["yoga", "lunes"]);
+    expect(typedIn("anything for kids, and with whom?")).toEqual(["kids"]);
+    expect(typedIn("¿Hay algo para niños, y con quién?")).toEqual(["ninos"]);
   });
 
   test("keeps a meaningless word if there's no other", () => {
@@ -56,6 +58,9 @@ describe("a query", () => {
       ["cabin below 75 a night with dogs", 75, ["cabin", "dogs"]],
       ["abierto hasta 22", null, ["22"]],
       ["less than 20 minutes", null, ["less", "than", "20", "minutes"]],
+      ["room under 80 that takes a dog", 80, ["room", "dog"]],
+      ["beach in less than 30 minutes", null, ["beach", "less", "than", "30", "minutes"]],
+      ["hotel a menos de 50 km", null, ["hotel", "menos", "50", "km"]],
     ] as const) {
       expect([typed, readQuery(typed).priceLimit]).toEqual([typed, priceLimit]);
       expect(

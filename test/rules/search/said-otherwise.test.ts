@@ -47,6 +47,7 @@ describe("A question in other words", () => {
     ["is the water safe to swim for children", "swim"],
     ["can kids swim here", "swim"],
     ["is it safe to swim", "swim"],
+    ["¿puedo nadar con marea baja?", "swim"],
     ["¿es seguro nadar con niños?", "swim"],
     ["¿el mar es seguro?", "swim"],
     ["can I walk the beach at noon", "tide"],

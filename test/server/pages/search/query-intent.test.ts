@@ -14,6 +14,13 @@ const opensAt = (typed: string) => {
   return doors && (doors.isNow ? "now" : formatLocalDateTime(doors.at).replace("2026-11-", ""));
 };
 
+test("a question about swimming at a tide is answered with what to know before swimming", () => {
+  for (const typed of ["low tide tomorrow morning safe to swim", "¿se puede nadar con marea baja mañana?"]) {
+    const { answer, rest } = intent(typed);
+    expect([typed, answer, rest]).toEqual([typed, "swim", []]);
+  }
+});
+
 describe("a query for a place to eat at a time", () => {
   test.each([
     ["vegetarian at 9 pm", "25T21:00"],
