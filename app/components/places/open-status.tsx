@@ -24,7 +24,7 @@ type Props = { status: OpenStatus; now: Date };
  * No badge if the hours can't be read. `live` marks what's only true for a while; a page kept offline hides it
  * afterwards.
  */
-export function StatusBadge({ status }: Pick<Props, "status">) {
+export function StatusBadge({ status, isAtOtherTime }: Pick<Props, "status"> & { isAtOtherTime?: boolean }) {
   const { t } = useWords();
   if (status.state === "unknown") return null;
   if (status.state === "open") {
@@ -35,6 +35,7 @@ export function StatusBadge({ status }: Pick<Props, "status">) {
         </Badge>
       );
     const isLive = status.closesAt !== null;
+    if (isLive && isAtOtherTime) return null;
     return (
       <Badge tone="open" isLive={isLive}>
         {t(isLive ? "places.status.open" : "places.status.allDay")}

@@ -9,9 +9,15 @@ import { usePlaceText } from "./place-text";
 
 export type RestaurantOfCard = PlaceOfCard & { name: string; status: OpenStatus };
 
-type Props = { restaurant: RestaurantOfCard; asked?: readonly PlaceMark[]; now: Date };
+type Props = {
+  restaurant: RestaurantOfCard;
+  asked?: readonly PlaceMark[];
+  now: Date;
+  /** The status is that of another moment than now. */
+  isAtOtherTime?: boolean;
+};
 
-export function RestaurantCard({ restaurant, asked, now }: Props) {
+export function RestaurantCard({ restaurant, asked, now, isAtOtherTime }: Props) {
   const { localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, slug, category, status } = restaurant;
@@ -26,7 +32,7 @@ export function RestaurantCard({ restaurant, asked, now }: Props) {
       facts={<Badge>{categoryName(category)}</Badge>}
       state={
         <p className="card-meta">
-          <StatusBadge status={status} />
+          <StatusBadge status={status} isAtOtherTime={isAtOtherTime} />
           <StatusNext status={status} now={now} />
         </p>
       }

@@ -2,9 +2,16 @@ import { restaurantCategories } from "../../rules/places/categories";
 import type { PlaceMark } from "../../rules/places/place-marks";
 import type { CategoryCount } from "../../rules/site/category-counts";
 import { queryPath } from "../../rules/site/query-path";
-import { atTimeText, dateText, formatLocalDateTime, weekdayText } from "../../rules/time/panama-time";
+import {
+  atTimeText,
+  dateText,
+  formatLocalDateTime,
+  localDate,
+  weekdayText,
+} from "../../rules/time/panama-time";
 import { Button } from "../../ui/button";
 import { TextInput } from "../../ui/text-input";
+import { HolidayNotes } from "../events/holiday-notes";
 import { useWords } from "../site/words";
 import { CategoryChips } from "./category-chips";
 import type { MarkCount } from "./more-filters";
@@ -73,16 +80,19 @@ function AtAnotherTime({ at, category, marks }: Chosen) {
 function ShownTime({ at, category, marks }: Chosen & { at: Date }) {
   const { t, language, localPath } = useWords();
   return (
-    <p className="mb-4">
-      {t("places.eat.showingOpenAt", {
-        day: weekdayText(at, language),
-        date: dateText(at, language),
-        time: atTimeText(at, language),
-      })}
-      {" · "}
-      <a href={`${queryPath(localPath("/eat"), { category, mark: marks })}#list`}>
-        {t("places.eat.anyTime")}
-      </a>
-    </p>
+    <div className="mb-4">
+      <p>
+        {t("places.eat.showingOpenAt", {
+          day: weekdayText(at, language),
+          date: dateText(at, language),
+          time: atTimeText(at, language),
+        })}
+        {" · "}
+        <a href={`${queryPath(localPath("/eat"), { category, mark: marks })}#list`}>
+          {t("places.eat.anyTime")}
+        </a>
+      </p>
+      <HolidayNotes days={[localDate(at)]} />
+    </div>
   );
 }

@@ -148,7 +148,13 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
         }}
       >
         {list.rows.map((restaurant) => (
-          <RestaurantCard key={restaurant.id} restaurant={restaurant} asked={marks} now={at} />
+          <RestaurantCard
+            key={restaurant.id}
+            restaurant={restaurant}
+            asked={marks}
+            now={at}
+            isAtOtherTime={chosen !== null}
+          />
         ))}
       </PlaceList>
     </Directory>
