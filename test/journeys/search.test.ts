@@ -236,13 +236,13 @@ describe("The search", () => {
 });
 
 describe("The results", () => {
-  test("costs one trip to the index and one to the database, and sixty rows at most", async () => {
+  test("costs one trip to the index and one to the database, and a hundred rows at most", async () => {
     for (const typed of ["pescadria", "iguana", "drums", "restaurant"]) {
       const response = await look(typed);
       const use = databaseUse(response);
       expect(use.trips, typed).toBe(1);
       expect(searchUse(response).trips, typed).toBe(1);
-      expect(use.rows + searchUse(response).rows, typed).toBeLessThanOrEqual(60);
+      expect(use.rows + searchUse(response).rows, typed).toBeLessThanOrEqual(100);
     }
   });
 
@@ -261,7 +261,7 @@ describe("The results", () => {
       const use = databaseUse(response);
       expect(use.trips, typed).toBe(1);
       expect(searchUse(response).trips, typed).toBeLessThanOrEqual(1);
-      expect(use.rows + searchUse(response).rows, typed).toBeLessThanOrEqual(60);
+      expect(use.rows + searchUse(response).rows, typed).toBeLessThanOrEqual(100);
     }
   });
 

@@ -1,19 +1,22 @@
-import type { Hit } from "../../rules/search/search-hit";
-import type { SearchGroup } from "../../rules/search/search-kinds";
+import type { Grouped, Hit } from "../../rules/search/search-hit";
+import type { GroupCounts, SearchGroup } from "../../rules/search/search-kinds";
 import { untypedMatches } from "../../rules/search/untyped-matches";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { FilterChips } from "../../ui/filter-chips";
 import { useWords } from "../site/words";
-import { FoundHit } from "./found-hit";
+import { FoundHit, FoundMention } from "./found-hit";
 
-type Groups = { group: SearchGroup; hits: Hit[] }[];
 type Props = {
   query: string;
   group: SearchGroup | null;
-  groups: Groups;
+  groups: Grouped;
+  /** What only says it in passing. */
+  mentions: Hit[];
   /** There are no other results. */
   isWhole: boolean;
+  /** How many there are of each kind, also those that aren't shown; null where nobody counted. */
+  counts: GroupCounts | null;
   next: string | null;
   isFirst: boolean;
   /** There is an instant answer above them. */
@@ -25,17 +28,17 @@ type Props = {
 };
 
 /** Results by kind; open and closed badges refresh when they change. */
-export function FoundGroups({ query, group, groups, isWhole, next, ...props }: Props) {
-  const { isFirst, isAnswered, isNear, until, now } = props;
+export function FoundGroups({ query, group, groups, mentions, isWhole, next, ...props }: Props) {
+  const { isFirst, isAnswered, isNear, until, now, counts } = props;
   const { t, localPath } = useWords();
   const here = (kind?: SearchGroup | null, page?: string) =>
     queryPath(localPath("/search"), { q: query, kind, page });
   const isAlone = !isAnswered && groups.length === 1 && groups[0]?.hits.length === 1;
+  const hits = [...groups.flatMap((one) => one.hits), ...mentions];
   return (
     <div id="found" className={isAlone ? "found-alone" : undefined} data-changes-at={until}>
-      {/* With a single kind there's nothing to filter. */}
-      {isWhole && !group && groups.length === 1 ? null : <Kinds {...{ group, groups, isWhole, here }} />}
-      <FoundCount groups={groups} query={query} isCounted={isWhole && !isNear} />
+      <Kinds {...{ group, hits, isWhole, counts, here }} />
+      <FoundCount hits={hits} query={query} isCounted={isWhole && !isNear} />
       {groups.map(({ group: kind, hits }) => (
         <section className="found-group" key={kind} aria-labelledby={`found-${kind}`}>
           <h2 id={`found-${kind}`}>{t(`search.groups.${kind}`)}</h2>
@@ -46,6 +49,16 @@ export function FoundGroups({ query, group, groups, isWhole, next, ...props }: P
           </ul>
         </section>
       ))}
+      {mentions.length > 0 ? (
+        <section className="found-group" aria-labelledby="found-mentions">
+          <h2 id="found-mentions">{t("search.mentions")}</h2>
+          <ul className="mentions">
+            {mentions.map((hit) => (
+              <FoundMention key={hit.id} hit={hit} now={now} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {next || !isFirst ? (
         <nav className="mt-8 flex gap-3" aria-label={t("search.pages")}>
           {isFirst ? null : (
@@ -64,36 +77,37 @@ export function FoundGroups({ query, group, groups, isWhole, next, ...props }: P
   );
 }
 
-type KindsProps = Pick<Props, "group" | "groups" | "isWhole"> & {
+type KindsProps = Pick<Props, "group" | "isWhole" | "counts"> & {
+  hits: Hit[];
   here: (kind?: SearchGroup | null) => string;
 };
 
-/** Kinds as a row of filters, with counts only where all results were loaded. */
-function Kinds({ group, groups, isWhole, here }: KindsProps) {
+/** Kinds as a row of filters; with a single kind there's nothing to filter. */
+function Kinds({ group, hits, isWhole, counts, here }: KindsProps) {
   const { t } = useWords();
-  const kinds = group ? [{ group, hits: groups[0]?.hits ?? [] }] : groups;
-  const counted = (count: number) => (isWhole ? count : undefined);
-  const chips = kinds.map(({ group: kind, hits }) => ({
+  const kinds = [...new Set(hits.map((hit) => hit.group))];
+  if (isWhole && !group && kinds.length === 1) return null;
+  const shown = (kind: SearchGroup) => hits.filter((hit) => hit.group === kind).length;
+  const chips = kinds.map((kind) => ({
     href: here(kind),
     label: t(`search.groups.${kind}`),
-    count: counted(hits.length),
+    count: isWhole ? shown(kind) : counts?.[kind],
     current: kind === group,
   }));
   const everything = {
     href: here(),
     label: t("search.everything"),
-    count: group ? undefined : counted(groups.reduce((sum, { hits }) => sum + hits.length, 0)),
+    count: isWhole && !group ? hits.length : undefined,
     current: !group,
   };
   return <FilterChips label={t("search.filter")} chips={[everything, ...chips]} />;
 }
 
-type CountProps = Pick<Props, "groups" | "query"> & { isCounted: boolean };
+type CountProps = Pick<Props, "query"> & { hits: Hit[]; isCounted: boolean };
 
 /** How many there are, and why some among them have none of the typed words. */
-function FoundCount({ groups, query, isCounted }: CountProps) {
+function FoundCount({ hits, query, isCounted }: CountProps) {
   const { t, language } = useWords();
-  const hits = groups.flatMap((one) => one.hits);
   const words = untypedMatches(hits, query, language).join(", ");
   const said = [
     isCounted ? t("search.count", { count: hits.length, query }) : "",

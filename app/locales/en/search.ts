@@ -35,6 +35,7 @@ export const search = {
     blog: "From the blog",
     guide: "In the guide",
   },
+  mentions: "Also mentioned in",
   filter: "Kinds of results",
   everything: "Everything",
   count_one: "{{count}} result for “{{query}}”.",

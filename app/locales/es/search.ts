@@ -36,6 +36,7 @@ export const search = {
     blog: "En el blog",
     guide: "En la guía",
   },
+  mentions: "También se menciona en",
   filter: "Tipos de resultados",
   everything: "Todos",
   count_one: "{{count}} resultado para “{{query}}”.",

@@ -56,6 +56,7 @@ function found(row: EitherSource, kind: "event" | "series", days: readonly numbe
     where: fieldInBoth(row, "location", row.location),
     more: [row.location, row.host, row.full_description, translatedWords(row)].join(" "),
     tags: tagsOf(kind, [row.event_type], days),
+    about: row.host,
     type: row.event_type,
     picture: foundPicture("event", row),
     time: row.start_time,

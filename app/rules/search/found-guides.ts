@@ -51,6 +51,7 @@ export function foundGuides({ path, sections }: Guide, { rows, fact }: StoredGui
         path: place,
         name: { en: { text: en.title, lang: "en" }, es: { text: es.title, lang: es.language } },
         alsoCalled: { en: address, es: address },
+        about: [isPage ? path : english.name, en.labels, es.labels].join(" "),
         partOf: isPage ? undefined : partOf,
         text: { en: { text: en.text, lang: "en" }, es: { text: es.text, lang: es.language } },
         said: {
@@ -116,7 +117,7 @@ function heroOf(sections: readonly Section[]): string {
   return hero ? wordsIn(hero).title : "";
 }
 
-/** A section's title, the titles within it, and all other text. */
+/** A section's title, the titles and labels within it, and all text that isn't a title. */
 function wordsIn(section: Section) {
   const { title = "", fallbackLanguage, ...rest }: Section & { title?: string } = section;
   const isHeading = (key: string) => key === "title";
@@ -124,6 +125,7 @@ function wordsIn(section: Section) {
     title,
     language: fallbackLanguage ? ("en" as const) : ("es" as const),
     headings: textsIn(rest, isHeading).join(" · "),
+    labels: textsIn(rest, (key) => key === "label").join(" "),
     text: inARow(textsIn(rest, (key) => !isHeading(key))),
   };
 }

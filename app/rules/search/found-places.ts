@@ -106,6 +106,7 @@ export function foundHotel(row: HotelSource): Found {
       mark_note: row.mark_note,
     }),
     more: alsoSaid(row, row.full_description, ...row.amenities, row.address),
+    about: row.amenities.join(" "),
     mark: row.mark,
     // A search for dogs is mostly about where to stay, so for hotels it counts as a tag.
     tags: `${tagsOf("hotel", [row.category])} ${wordsOfMarks(row.mark.dogs ? { dogs: true } : {})}`,

@@ -25,6 +25,7 @@ export function foundServices(english: readonly ServiceView[], spanish: readonly
         said: { en: [saidIn("en", service.fullDescription)], es: [saidIn("es", twin.fullDescription)] },
         more: [...wordsOf(service), ...wordsOf(twin)].join(" "),
         tags: tagsOf("service", []),
+        about: [...namesOf(service), ...namesOf(twin)].join(" "),
         picture: picturedInfo(servicePictures[service.icon]),
         hours: parseWeekHours(service.hours),
       },
@@ -37,10 +38,19 @@ function saidIn(language: Language, { text, lang }: FallbackText): LocalText {
 }
 
 function wordsOf({ fullDescription, ...service }: ServiceView): string[] {
+  const described = entriesOf(service).flatMap(({ name, description }) => [name.text, description.text]);
+  return [withoutLinks(fullDescription.text), ...described];
+}
+
+/** Whom it lists, with the numbers to call in an emergency. */
+function namesOf(service: ServiceView): string[] {
+  const numbers = service.emergencyNumbers.map(({ number }) => number);
+  return [...numbers, ...entriesOf(service).map(({ name }) => name.text)];
+}
+
+type Lists = "emergencyNumbers" | "facilities" | "contacts" | "sales" | "rentals" | "repair";
+
+function entriesOf(service: Pick<ServiceView, Lists>) {
   const { emergencyNumbers, facilities, contacts, sales, rentals, repair } = service;
-  const entries = [...emergencyNumbers, ...facilities, ...contacts, ...sales, ...rentals, ...repair];
-  return [
-    withoutLinks(fullDescription.text),
-    ...entries.flatMap(({ name, description }) => [name.text, description.text]),
-  ];
+  return [...emergencyNumbers, ...facilities, ...contacts, ...sales, ...rentals, ...repair];
 }

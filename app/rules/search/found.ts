@@ -26,6 +26,8 @@ export type Found = {
   /** Indexed but not shown. */
   more: string;
   tags: string;
+  /** What its text names that it is about, like a heading: a host, an amenity, a number to call. */
+  about?: string;
   mark?: PlaceMarks;
   /** The stored category or type. */
   type?: string;

@@ -28,8 +28,12 @@ export function asTyped(words: readonly string[], typed: string): string[] {
 
 /** Whether a text contains a term or one of its synonyms. */
 export function mentions(text: string, term: Term): boolean {
-  return [...foldText(text).matchAll(word)].some(({ 0: one }) => isFound(one, [term]));
+  return isSaidIn([term])(text);
 }
+
+/** Whether a text contains any of the terms. */
+export const isSaidIn = (terms: readonly Term[]) => (text: string) =>
+  [...foldText(text).matchAll(word)].some(({ 0: one }) => isFound(one, terms));
 
 function isFound(one: string, terms: readonly Term[]): boolean {
   return terms.some(
@@ -38,26 +42,7 @@ function isFound(one: string, terms: readonly Term[]): boolean {
   );
 }
 
-/** About two lines of a long text, around the first match: from the start of its sentence, where that is near. */
-export function excerptAround(text: string, terms: readonly Term[], length = 105): string {
-  const plain = text.replace(/\s+/g, " ").trim();
-  if (plain.length <= length) return plain;
-  const first = [...plain.matchAll(word)].find(({ 0: one }) => isFound(foldText(one), terms))?.index ?? 0;
-  const sentence = plain.slice(0, first).search(/(?<=[.!?] )[^.!?]*$/);
-  const isNear = sentence >= 0 && first - sentence < length * 0.6;
-  const near = isNear ? sentence : plain.lastIndexOf(" ", first - length * 0.3) + 1;
-  const from = first > length * 0.6 ? near : 0;
-  const before = from > 0 && !isNear ? "… " : "";
-  if (from + length >= plain.length) return before + plain.slice(from);
-  const cut = plain.slice(from, from + length + 1);
-  const whole = cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:]$/, "");
-  const end = lastSentenceEnd(whole);
-  // A sentence that only begins is left out, where what's before it says enough.
-  if (!before && end > length / 2 && from + end > first) return whole.slice(0, end);
-  return `${before}${whole}${!before && /[.!?]$/.test(whole) ? "" : " …"}`;
-}
-
-function lastSentenceEnd(text: string): number {
-  const ends = [...text.matchAll(/[.!?](?=\s+["“«¿¡(]?\p{Lu})/gu)];
-  return (ends.at(-1)?.index ?? -1) + 1;
+/** Where the first match begins, or the text. */
+export function placeOfFirst(text: string, terms: readonly Term[]): number {
+  return [...text.matchAll(word)].find(({ 0: one }) => isFound(foldText(one), terms))?.index ?? 0;
 }

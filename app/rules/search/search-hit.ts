@@ -4,10 +4,12 @@ import { type OpenStatus, openStatus } from "../places/open-status";
 import { marksAskedOf, type PlaceMark } from "../places/place-marks";
 import type { PriceFrom } from "../places/prices";
 import type { Language } from "../site/language";
+import { excerptAround } from "./excerpt";
 import type { Found } from "./found";
 import { dishAsked, dishesNamed } from "./found-dishes";
-import { type FoundPicture, picturedPart } from "./found-pictures";
-import { excerptAround, highlightWords, type Piece } from "./highlighting";
+import { drawnOnce, type FoundPicture, picturedPart } from "./found-pictures";
+import { highlightWords, type Piece } from "./highlighting";
+import { isPassing } from "./passing-mentions";
 import type { Term } from "./query";
 import { groupOf, type SearchGroup } from "./search-kinds";
 import { isAbout, tellingText, type Why, whyFound } from "./why-found";
@@ -16,6 +18,8 @@ import { isAbout, tellingText, type Why, whyFound } from "./why-found";
 export type Hit = {
   id: string;
   group: SearchGroup;
+  /** It only says a word of the search in passing. */
+  isPassing: boolean;
   path: string;
   name: { pieces: Piece[]; lang: Language };
   text: { pieces: Piece[]; lang: Language };
@@ -51,6 +55,7 @@ export function hitOf(found: Found, terms: readonly Term[], language: Language, 
   return {
     id: `${found.kind}-${found.ref}`,
     group: groupOf(found.kind),
+    isPassing: isPassing(found, terms),
     path: dish?.path ?? found.path,
     name: { pieces: highlightWords(name.text, terms), lang: name.lang },
     text: { pieces: highlightWords(excerptAround(text.text, terms), terms), lang: text.lang },
@@ -94,7 +99,21 @@ export function eventsUntil(shown: readonly Hit[], now: Date): number {
   return dated.length > 0 ? firstEnd(dated, now).getTime() : Number.POSITIVE_INFINITY;
 }
 
-/** Ordered by their best result. */
-export function grouped(hits: readonly Hit[]): { group: SearchGroup; hits: Hit[] }[] {
-  return [...Map.groupBy(hits, ({ group }) => group)].map(([group, own]) => ({ group, hits: own }));
+export type Grouped = { group: SearchGroup; hits: Hit[] }[];
+
+/**
+ * What is about the search by kind, the kind of the best result first and the blog last; then what only mentions it.
+ * Where nothing is about it, all of it is shown by kind.
+ */
+export function inGroups(hits: readonly Hit[]): { groups: Grouped; mentions: Hit[] } {
+  const about = hits.filter((hit) => !hit.isPassing);
+  if (about.length === 0) return { groups: groupsOf(hits), mentions: [] };
+  return { groups: groupsOf(about), mentions: hits.filter((hit) => hit.isPassing) };
+}
+
+function groupsOf(hits: readonly Hit[]): Grouped {
+  const shown = drawnOnce(hits);
+  const groups = [...Map.groupBy(shown, ({ group }) => group)].map(([group, own]) => ({ group, hits: own }));
+  const isLast = ({ group }: Grouped[number]) => group === "blog" && group !== hits[0]?.group;
+  return [...groups.filter((one) => !isLast(one)), ...groups.filter(isLast)];
 }

@@ -1,8 +1,9 @@
 import type { DietMark, PlaceMark } from "../places/place-marks";
 import type { Language } from "../site/language";
 import type { LocalText } from "../site/owner-translation";
+import { excerptAround } from "./excerpt";
 import { documentOf, type Found } from "./found";
-import { excerptAround, highlightWords, mentions, type Piece } from "./highlighting";
+import { highlightWords, isSaidIn, mentions, type Piece } from "./highlighting";
 import { isMarkWord, marksAsked, marksNamed } from "./mark-words";
 import type { Term } from "./query";
 
@@ -22,8 +23,7 @@ export type Why = {
 
 const plain: Why = { inOther: null, marks: [], ofMenu: [], lackedMarks: [], isOfKind: false, tag: null };
 
-const saysAny = (terms: readonly Term[]) => (text: LocalText) =>
-  terms.some((term) => mentions(text.text, term));
+const saysAny = (terms: readonly Term[]) => (text: LocalText) => isSaidIn(terms)(text.text);
 
 /** The description; where neither it nor the name says a word of the search, what else does: a note, a dish. */
 export function tellingText(found: Found, terms: readonly Term[], language: Language): LocalText {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dangersOf, dangerWords } from "../../../app/rules/search/dangers";
 import type { Found } from "../../../app/rules/search/found";
-import { excerptAround, highlightWords } from "../../../app/rules/search/highlighting";
+import { highlightWords } from "../../../app/rules/search/highlighting";
 import { affordableFirst, areDearer } from "../../../app/rules/search/price-limit";
 import { askedTerm, expressionOf, readQuery, restOf, withMeanings } from "../../../app/rules/search/query";
 import { datesOf } from "../../../app/rules/search/query-day";
@@ -413,17 +413,5 @@ describe("the matching words", () => {
     expect(marked("The tide will tire you", "tide")).toBe("The [tide] will tire you");
     expect(marked("Tacos <b>del</b> mar", "taco")).toBe("[Tacos] <b>del</b> mar");
     expect(marked("nothing here", "pizza")).toBe("nothing here");
-  });
-
-  test("determine the excerpt of a long text", () => {
-    const long = `${"Somebody wrote a great deal about the road. ".repeat(10)}Then there was pizza at last, and everybody was glad. ${"More words follow. ".repeat(10)}`;
-    const excerpt = excerptAround(long, terms("pizza"));
-    expect(excerpt).toContain("pizza at last");
-    expect(excerpt.length).toBeLessThan(160);
-    expect(excerpt).toMatch(/^Then there was pizza .* follow\.$/);
-    const winding = `${"somebody wrote a great deal about the road, ".repeat(10)}and pizza at last. ${"More words follow. ".repeat(10)}`;
-    expect(excerptAround(winding, terms("pizza"))).toMatch(/^… .*pizza at last.* …$/);
-    expect(excerptAround("Short.", terms("pizza"))).toBe("Short.");
-    expect(excerptAround(long, terms("castle"))).toMatch(/^Somebody .* road\.$/);
   });
 });

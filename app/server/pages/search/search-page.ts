@@ -6,12 +6,11 @@ import { askedWalk } from "../../../rules/search/asked-walk";
 import { asksForCheapest, cheapestFirst } from "../../../rules/search/cheapest-first";
 import { type Found, pastLast } from "../../../rules/search/found";
 import { servingFirst } from "../../../rules/search/found-dishes";
-import { drawnOnce } from "../../../rules/search/found-pictures";
 import { withPool } from "../../../rules/search/hotel-pool";
 import { affordableFirst, areDearer } from "../../../rules/search/price-limit";
 import { type Query, readQuery, type Term } from "../../../rules/search/query";
 import { askedHoliday, asksAsBeginner, asksWayBack, isOfSea } from "../../../rules/search/quick-answers";
-import { eventsUntil, grouped, hitOf } from "../../../rules/search/search-hit";
+import { eventsUntil, hitOf, inGroups } from "../../../rules/search/search-hit";
 import { isSearchGroup } from "../../../rules/search/search-kinds";
 import { speakingOf } from "../../../rules/search/whole-names";
 import { isRefused } from "../../../rules/search/why-found";
@@ -139,9 +138,10 @@ export async function loadSearch(context: Context, url: URL) {
       walk: onFoot?.walk ?? null,
       marked,
       days,
-      groups: grouped(drawnOnce(shown)),
+      ...inGroups(shown),
       group,
       isWhole: hits.isWhole,
+      counts: hits.counts,
       understood: hits.understood,
       isNear: hits.isNear && shown.length > 0,
       isAway: hits.isAway,
