@@ -11,6 +11,7 @@ import { seed } from "../../drizzle/seed/seed";
 import { misspellings } from "../support/misspellings";
 import { moreQuestions } from "../support/more-visitors-questions";
 import { plain } from "../support/page-html";
+import { textsOf } from "../support/places";
 import { openTown, type Town } from "../support/town";
 import { visitorsQuestions } from "../support/visitors-questions";
 
@@ -470,6 +471,18 @@ describe("A visitor's query", () => {
     );
     expect(await read("en", "vegan"), "what is only vegetarian").not.toContain("/eat/horno_de_mar");
     expect(plain(await read("en", "dog bite"))).not.toContain("These say so themselves");
+  });
+
+  test("for surf shows the page, who teaches, the class and the blog, then what only mentions it", async () => {
+    const kindsOf = async (language: "en" | "es", typed: string) =>
+      textsOf(await read(language, typed), "h2");
+    expect((await kindsOf("en", "surf")).slice(0, -1)).toEqual([
+      ...["In the guide", "Things to do", "Events", "From the blog", "Also mentioned in"],
+    ]);
+    expect(await kindsOf("es", "surf")).toContain("También se menciona en");
+    const surf = await read("en", "surf");
+    expect(plain(surf.slice(surf.indexOf("found-mentions")))).toMatch(/Security Services .*when you surf/);
+    expect(resultsIn(await read("en", "911"))[0]).toBe("/info?tab=services&service=emergency");
   });
 
   test("matches whole words before prefixes", async () => {

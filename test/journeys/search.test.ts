@@ -30,6 +30,11 @@ const linksOf = (html: string) =>
   [...html.matchAll(/class="hit"><h3[^>]*><a href="([^"]+)"/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
   );
+/** The filters of the results, with their numbers. */
+const counts = async (query: string, more = "") =>
+  [
+    ...(await read(query, more)).matchAll(/<a class="tab"[^>]*>([^<]+)(?:<span class="tab-count">(\d+))?/g),
+  ].map(([, name, count]) => [name, count]);
 const linksFor = async (...asked: Parameters<typeof look>) => linksOf(await read(...asked));
 
 beforeAll(async () => {
@@ -82,12 +87,6 @@ describe("The search", () => {
   });
 
   test("shows the number of each kind if it shows them all", async () => {
-    const counts = async (query: string, more = "") =>
-      [
-        ...(await read(query, more)).matchAll(
-          /<a class="tab"[^>]*>([^<]+)(?:<span class="tab-count">(\d+))?/g,
-        ),
-      ].map(([, name, count]) => [name, count]);
     expect(await counts("iguana")).toEqual([
       ["Everything", "2"],
       ["Places to stay", "1"],
@@ -173,6 +172,10 @@ describe("The search", () => {
     for (let n = 0; n < 30; n++)
       await addBusiness(town, { name: `Ferretería ${n}`, slug: `ferreteria_${n}` });
     await takeOver();
+    expect(await counts("ferreteria")).toEqual([
+      ["Everything", undefined],
+      ["Businesses", "30"],
+    ]);
     const seen: string[] = [];
     let more: string | undefined = "&kind=businesses";
     while (more) {
