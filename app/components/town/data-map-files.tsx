@@ -1,5 +1,6 @@
 import { queryPath } from "../../rules/site/query-path";
 import { Icon } from "../../ui/icon";
+import { mapGlyphs } from "../places/map-glyphs";
 import { useWords } from "../site/words";
 
 const formats = ["kml", "gpx", "geojson"] as const;
@@ -11,10 +12,10 @@ export function DataMapFiles() {
   const { t, localPath } = useWords();
   const path = (format: Format, kind: string | null) => queryPath(localPath(`/places.${format}`), { kind });
   const rows = [
-    { name: t("data.all"), kind: null },
-    { name: t("data.kind.eat"), kind: "restaurant" },
-    { name: t("data.kind.stay"), kind: "hotel" },
-    { name: t("data.kind.do"), kind: "activity" },
+    { name: t("data.all"), kind: null, glyph: null },
+    { name: t("data.kind.eat"), kind: "restaurant", glyph: mapGlyphs.fish },
+    { name: t("data.kind.stay"), kind: "hotel", glyph: mapGlyphs.bed },
+    { name: t("data.kind.do"), kind: "activity", glyph: mapGlyphs.board },
   ];
   return (
     <>
@@ -31,13 +32,21 @@ export function DataMapFiles() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, kind }) => (
+          {rows.map(({ name, kind, glyph }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {glyph ? (
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d={glyph} fillRule="evenodd" />
+                  </svg>
+                ) : null}
+                {name}
+              </th>
               {formats.map((format) => (
                 <td key={format}>
                   <a href={path(format, kind)} download aria-label={`${name}: ${t(`data.format.${format}`)}`}>
-                    <Icon name="download" />
+                    {glyph ? null : <Icon name="download" />}
+                    {t(`data.format.${format}`)}
                   </a>
                 </td>
               ))}

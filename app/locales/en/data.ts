@@ -95,7 +95,7 @@ export const data = {
   feedName: { calendar: "What's on", tides: "Tides", blog: "Blog", newsletter: "Letter" },
   copied: "Copied",
   feed: {
-    calendar: "Everything that's on. With ?type=kids, class or social only that; each event has one, too.",
+    calendar: "Everything that's on, as it changes. To follow one event alone, use the button on its page.",
     tides: "High and low water, two months ahead.",
     blog: "The latest posts (Atom).",
     newsletter: "The monthly letter (Atom).",
@@ -111,7 +111,7 @@ export const data = {
     "A hundred at a time, in an order that stays. ?kind= takes restaurant, hotel, activity or business; the map files take it, too.",
   events: "What's on from today",
   eventsLead:
-    "A hundred at a time, by date, every date of a series. Filters: type=class, social or kids; from= and to= as 2026-12-31.",
+    "A hundred at a time, by date, every date of a series. Filters: type=class, social or kids, for calendar.ics as well; from= and to= as 2026-12-31.",
   tides: "Tides of a month",
   tidesLead:
     "?month=2026-12. Each has at (UTC), kind (high or low) and meters above mean lower low water. Not for navigation.",

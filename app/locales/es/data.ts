@@ -63,7 +63,7 @@ export const data = {
       "Tal como los dieron sus dueños. Los lugares que nombran a OpenStreetMap: © OpenStreetMap contributors, ODbL 1.0.",
   },
   whole: { kml: "Para apps de mapas (KML)", gpx: "Para GPS (GPX)" },
-  parts: { map: "Mapas", feeds: "Calendarios", programs: "Programas", licence: "Condiciones" },
+  parts: { map: "Mapas", feeds: "Calendarios", programs: "Programas", licence: "Uso" },
   map: "En tu app de mapas",
   mapLead:
     "Los archivos traen cada lugar que dio su posición, con horario y teléfono. Están tan al día como la guía: bájalos otra vez antes de tu próximo viaje.",
@@ -94,7 +94,7 @@ export const data = {
   feedName: { calendar: "Lo que hay", tides: "Mareas", blog: "Blog", newsletter: "Carta" },
   copied: "Copiada",
   feed: {
-    calendar: "Todo lo que hay. Con ?type=kids, class o social, solo eso; cada evento tiene también el suyo.",
+    calendar: "Todo lo que hay, con sus cambios. Para seguir un solo evento, usa el botón de su página.",
     tides: "Marea llena y seca, para los próximos dos meses.",
     blog: "Las últimas historias (Atom).",
     newsletter: "La carta mensual (Atom).",
@@ -110,7 +110,7 @@ export const data = {
     "De cien en cien, en un orden que no cambia. ?kind= acepta restaurant, hotel, activity o business; los archivos de mapa también.",
   events: "Lo que hay desde hoy",
   eventsLead:
-    "De cien en cien, por fecha, con cada fecha de una serie. Filtros: type=class, social o kids; from= y to= como 2026-12-31.",
+    "De cien en cien, por fecha, con cada fecha de una serie. Filtros: type=class, social o kids, también en calendar.ics; from= y to= como 2026-12-31.",
   tides: "Mareas de un mes",
   tidesLead:
     "?month=2026-12. Cada una trae at (UTC), kind (high o low) y metres sobre el promedio de las mareas secas más bajas. No sirve para navegar.",
