@@ -13,8 +13,8 @@ export type TownLabel = {
 export const townLabels: readonly TownLabel[] = [
   { town: "panama-city", side: "left", up: 14, size: "big" },
   { town: "divisa", side: "left" },
-  { town: "chitre", side: "right", up: 3 },
-  { town: "las-tablas", side: "right" },
+  { town: "chitre", side: "right", up: 8 },
+  { town: "las-tablas", side: "right", up: -4 },
   { town: "macaracas", side: "left", size: "small" },
   { town: "pedasi", side: "right", size: "small" },
   { town: "venao", side: "right", up: -16, away: 8, size: "small" },
@@ -29,7 +29,7 @@ export type WordPlace = { x: number; y: number; anchor?: "end" };
 export const timePlaces: Partial<Record<string, WordPlace>> = {
   divisa: { x: 0.63, y: 0.14, anchor: "end" },
   chitre: { x: 0.28, y: 0.55, anchor: "end" },
-  "las-tablas": { x: 0.435, y: 0.585 },
+  "las-tablas": { x: 0.465, y: 0.582 },
   tonosi: { x: 0.385, y: 0.725 },
   cambutal: { x: 0.23, y: 0.925, anchor: "end" },
 };
