@@ -6,6 +6,7 @@ import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { partAnchor } from "../../rules/content/part-anchor";
 import { topicPicture } from "../../rules/info/info-pictures";
 import { topicOfCard } from "../../rules/info/legal-topics";
+import type { Travel } from "../../rules/info/rides-of-day";
 import { infoPath } from "../../rules/info/tabs";
 import { readSpot } from "../../rules/sea/surf-spot";
 import { Card, CardGrid } from "../../ui/card";
@@ -18,7 +19,7 @@ import { BreakKind, BreakStyles, drawnBreak } from "./break-kind";
 import { Bullets } from "./card-bullets";
 import { GuidePart, GuideText } from "./guide-part";
 import { Word } from "./managed-word";
-import { type Travel, TravelCostsSection } from "./travel-costs-section";
+import { TravelCostsSection } from "./travel-costs-section";
 import { WayMapSection } from "./way-map-section";
 import { YearSection } from "./year-section";
 

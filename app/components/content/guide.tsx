@@ -4,6 +4,7 @@ import { isFolded } from "../../rules/content/folded-parts";
 import { inGuideOrder } from "../../rules/content/guide-section-order";
 import { type NamedGuide, nextDrawings, nextPages, nextPaths } from "../../rules/content/next-pages";
 import type { PlacedSection } from "../../rules/content/page-content";
+import type { Travel } from "../../rules/info/rides-of-day";
 import { dateInWords } from "../../rules/time/date-words";
 import partStyles from "../../styles/guide-parts.css?url";
 import { PageHero } from "../../ui/page-hero";
@@ -15,7 +16,6 @@ import { GuideOpening } from "./guide-opening";
 import { GuideSections } from "./guide-sections";
 import { ManagedPicture } from "./managed-picture";
 import { Word } from "./managed-word";
-import type { Travel } from "./travel-costs-section";
 
 type Props = {
   name: NamedGuide;

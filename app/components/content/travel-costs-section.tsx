@@ -1,34 +1,32 @@
-import type { ReactNode } from "react";
 import type { GuideCost, GuideCosts } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import type { PlacedSection } from "../../rules/content/page-content";
 import { saidOnce } from "../../rules/info/checked-costs";
 import { isHoliday } from "../../rules/info/public-holidays";
-import { type BusWay, busFare, busWay, hasHours, latestWithTaxi } from "../../rules/info/rides-of-day";
+import {
+  type BusWay,
+  busFare,
+  busWay,
+  hasHours,
+  latestWithTaxi,
+  type Travel,
+} from "../../rules/info/rides-of-day";
 import { dateInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
 import { darkFrom, rideOf } from "../../rules/town/rides";
-import type { RoadLeg } from "../../rules/town/road";
 import styles from "../../styles/travel.css?url";
 import { Section } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
-import { BusLegs, LegsBack } from "./bus-legs";
+import { BusLegs } from "./bus-legs";
 import { CostsCheckedOn } from "./costs-checked-on";
 import { Word } from "./managed-word";
 import { OtherRides } from "./other-rides";
 import { TravelDays } from "./travel-days";
 import { useTravelWords } from "./use-travel-words";
 import { UsualWay } from "./usual-way";
+import { areHoursKnown, BackToday, UnknownBuses, WayBack } from "./way-back";
 
-/** The day of travel, today with the minute of the day, and whether today's buses are why it's tomorrow. */
-export type Travel = {
-  day: number;
-  today: number;
-  minutes: number;
-  isTooLate: boolean;
-  road: readonly RoadLeg[];
-};
 type Props = { section: PlacedSection<GuideCosts>; travel: Travel };
 
 /** The whole trip, by bus and otherwise: when to leave, what each leg costs, and when that was checked. */
@@ -58,16 +56,16 @@ export function TravelCostsSection({ section, travel }: Props) {
           <TodayOnly>{t("guides.travel.tooLate")}</TodayOnly>
         </p>
       ) : null}
-      {isKnown(there) ? null : <Unknown day={day} />}
+      {areHoursKnown(there) ? null : <UnknownBuses day={day} />}
       <div className="both-ways">
         <div>
           <ByBus bus={there} costs={costs} travel={travel} />
           <BusLegs bus={there} day={day} costs={costs} said={said} today={today} />
         </div>
         <div>
-          <Back bus={back} day={day} costs={costs} isSaid={!isKnown(there)}>
+          <WayBack bus={back} day={day} costs={costs} isSaid={!areHoursKnown(there)} travel={travel}>
             {travel.isTooLate ? <BackToday costs={costs} travel={travel} /> : null}
-          </Back>
+          </WayBack>
         </div>
       </div>
       {others.length > 0 ? (
@@ -94,10 +92,10 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
     return (
       <>
         <h3>{t("guides.travel.byBus", words)}</h3>
-        {isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
-        {isHoliday(day) && !isKnown(bus) ? <UsualWay {...{ bus, costs, day, hasLeft }} /> : null}
+        {areHoursKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
+        {isHoliday(day) && !areHoursKnown(bus) ? <UsualWay {...{ bus, costs, day, hasLeft }} /> : null}
         {taxi === null ? null : <p>{t("guides.travel.taxi", { time: at(taxi) })}</p>}
-        <WayBack />
+        <WayBackLink />
       </>
     );
   const time = at(leaves);
@@ -113,79 +111,17 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
         {arrives[1] > darkFrom && t("guides.travel.dark")}
       </p>
       {taxi !== null && taxi > leaves ? <p>{t("guides.travel.taxi", { time: at(taxi) })}</p> : null}
-      <WayBack />
+      <WayBackLink />
     </>
   );
 }
 
 /** On a phone the way back is a screen further down. */
-function WayBack() {
+function WayBackLink() {
   const { t } = useWords();
   return (
     <a className="way-back no-print" href="#buses-back">
       {t("guides.travel.backTitle")} ↓
     </a>
-  );
-}
-
-/** Once for all the buses whose hours are missing. */
-function Unknown({ day }: { day: number }) {
-  const { t } = useWords();
-  return <p className="unknown-hours">{t(`guides.travel.${isHoliday(day) ? "holiday" : "unknown"}`)}</p>;
-}
-
-const isKnown = ({ legs }: BusWay) => legs.every(({ departures }) => departures);
-
-/** Where it's too late to arrive today, it may not be too late to leave. */
-function BackToday({
-  costs,
-  travel: { today, minutes, road },
-}: {
-  costs: Placed<GuideCost>[];
-  travel: Travel;
-}) {
-  const { t } = useWords();
-  const { at } = useTravelWords();
-  const leaves = busWay(costs, "back", today, road).way?.[0]?.leaves;
-  if (leaves === undefined || leaves < minutes) return null;
-  return (
-    <p>
-      <TodayOnly>{t("guides.travel.backToday", { time: at(leaves) })}</TodayOnly>
-    </p>
-  );
-}
-
-type BackProps = {
-  bus: BusWay;
-  day: number;
-  costs: Placed<GuideCost>[];
-  isSaid: boolean;
-  children: ReactNode;
-};
-
-/** The way back, with its own anchor. */
-function Back({ bus, day, costs, isSaid, children }: BackProps) {
-  const { t } = useWords();
-  const { at, between } = useTravelWords();
-  const leaves = bus.way?.[0]?.leaves;
-  return (
-    <>
-      <h3 id="buses-back">{t("guides.travel.backTitle")}</h3>
-      {children}
-      {leaves !== undefined && bus.arrives ? (
-        <p>
-          {t("guides.travel.back", { time: at(leaves) })}{" "}
-          {t("guides.travel.backArrive", { when: between(bus.arrives) })}
-        </p>
-      ) : null}
-      {isSaid || isKnown(bus) ? null : <Unknown day={day} />}
-      {!bus.arrives && isKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
-      <details className="open-wide">
-        <summary>
-          <b>{t("guides.travel.backLegs")}</b>
-        </summary>
-        <LegsBack bus={bus} day={day} costs={costs} />
-      </details>
-    </>
   );
 }

@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import type { EventView } from "../../rules/events/event-view";
 import { MoreLink } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
+import { HolidayNotes } from "../site/holiday-notes";
 import { useWords } from "../site/words";
 import { EarlierToday } from "./earlier-today";
 import { EventList } from "./event-list";
-import { HolidayNotes } from "./holiday-notes";
 import { useEventWords } from "./use-event-words";
 
 type Props = {

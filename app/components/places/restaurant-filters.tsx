@@ -11,7 +11,7 @@ import {
 } from "../../rules/time/panama-time";
 import { Button } from "../../ui/button";
 import { TextInput } from "../../ui/text-input";
-import { HolidayNotes } from "../events/holiday-notes";
+import { HolidayNotes } from "../site/holiday-notes";
 import { useWords } from "../site/words";
 import { CategoryChips } from "./category-chips";
 import type { MarkCount } from "./more-filters";

@@ -8,7 +8,7 @@ import { clockText } from "../../rules/time/date-words";
 import { addDays } from "../../rules/time/days";
 import { MoreLink } from "../../ui/section";
 import { TodayOnly } from "../../ui/today-only";
-import { HolidayNotes } from "../events/holiday-notes";
+import { HolidayNotes } from "../site/holiday-notes";
 import { useWords } from "../site/words";
 import { ClosedToday } from "./closed-today";
 import type { PlaceOfDay, Today } from "./today-data";

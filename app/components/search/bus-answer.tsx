@@ -30,7 +30,7 @@ export function BusAnswer({ bus }: { bus: BusTimes }) {
           })}
         </p>
       ) : null}
-      {fare ? <p>{t("guides.travel.fare", { price: price(fare) })}</p> : null}
+      {fare && !("taxi" in bus) ? <p>{t("guides.travel.fare", { price: price(fare) })}</p> : null}
       {said.isSaid && (local || fare) ? (
         <p className="muted">
           <CostsCheckedOn {...{ said, today }} />
@@ -58,7 +58,11 @@ function LastBus({ bus }: { bus: BusTimes }) {
         <p className="answer-line">{t("guides.travel.byBus", { day })}</p>
         <p>
           {t("guides.travel.gap")}{" "}
-          {bus.taxi === null ? null : t("guides.travel.taxi", { time: at(bus.taxi) })}
+          {bus.taxi === null
+            ? null
+            : t(bus.way === "there" ? "guides.travel.taxi" : "guides.travel.taxiBack", {
+                time: at(bus.taxi),
+              })}
         </p>
       </>
     );

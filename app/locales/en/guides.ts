@@ -113,6 +113,7 @@ export const guides = {
     gap: "These buses don't connect all the way that day.",
     none: "none",
     taxi: "With a taxi from Tonosí, leave Panama City by {{time}} to arrive before dark.",
+    taxiBack: "With a taxi to Tonosí, leave Cambutal by {{time}} to reach Panama City that day.",
     fare: "All three cost {{price}}.",
     hours: "Departures:",
     askPrice: "Ask the price",

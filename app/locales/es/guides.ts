@@ -116,6 +116,8 @@ export const guides = {
     gap: "Ese día estos buses no conectan hasta el final.",
     none: "no hay",
     taxi: "Con un taxi desde Tonosí, sal de la capital a más tardar a {{time}} y llegas de día.",
+    taxiBack:
+      "Con un taxi hasta Tonosí, sal de Cambutal a más tardar a {{time}} y llegas a la capital ese día.",
     fare: "Los tres cuestan {{price}}.",
     hours: "Salidas:",
     askPrice: "Pregunta el precio",

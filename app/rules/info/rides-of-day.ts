@@ -114,6 +114,15 @@ export function latestWithTaxi({ legs }: BusWay): number | null {
   return latestConnections(chain, darkFrom)?.[0]?.leaves ?? null;
 }
 
+/** With a taxi in place of the first bus of the way back, to arrive that day. */
+export function latestBackWithTaxi({ legs: [first, ...others] }: BusWay): number | null {
+  if (!first) return null;
+  const chain = [{ minutes: first.minutes, departures: "any" as const }, ...others];
+  return (
+    latestConnections<{ minutes: Range; departures: Departures }>(chain, minutesPerDay)?.[0]?.leaves ?? null
+  );
+}
+
 /** With a car, to arrive before dark; stops are subtracted. */
 export function latestDrive(
   { from, to }: Ride,
@@ -122,6 +131,15 @@ export function latestDrive(
   const minutes = driveMinutes(from, to, road);
   return { leaves: darkFrom - minutes[1], minutes };
 }
+
+/** The day of travel, today with the minute of the day, and whether today's buses are why it's tomorrow. */
+export type Travel = {
+  day: number;
+  today: number;
+  minutes: number;
+  isTooLate: boolean;
+  road: readonly RoadLeg[];
+};
 
 /** The requested day; else today, or tomorrow once the last buses have left. */
 export function dayOfTravel(

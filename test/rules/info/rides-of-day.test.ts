@@ -6,6 +6,7 @@ import {
   type Direction,
   dayOfTravel,
   hasHours,
+  latestBackWithTaxi,
   latestDrive,
   latestWithTaxi,
   type RideCost,
@@ -81,6 +82,14 @@ describe("The buses of a day", () => {
     expect(busOn(costs, "there", sunday).way).toBeNull();
     expect(formatTime(latestWithTaxi(onFriday) ?? 0)).toBe("10:00");
     expect(latestWithTaxi(busOn(without("coach", "departures"), "there", friday))).toBeNull();
+  });
+
+  test("on a day without the bus out of the village are reached by a taxi to Tonosí", () => {
+    // Two o'clock in Tonosí is the last bus that reaches the coach of four.
+    const back = busOn(without("last-bus", "departuresBack"), "back", friday);
+    const [taxi] = driveMinutes("tonosi", "cambutal").slice(-1);
+    expect(formatTime(latestBackWithTaxi(back) ?? 0)).toBe(formatTime(14 * 60 - 15 - (taxi ?? 0)));
+    expect(latestBackWithTaxi(busOn(without("coach", "departuresBack"), "back", friday))).toBeNull();
   });
 
   test("are unknown on a holiday, and if they're missing or undated", () => {

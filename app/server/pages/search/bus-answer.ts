@@ -6,6 +6,7 @@ import {
   busWay,
   type Direction,
   hasHours,
+  latestBackWithTaxi,
   latestWithTaxi,
 } from "../../../rules/info/rides-of-day";
 import { formatDay, parseDay } from "../../../rules/time/days";
@@ -50,7 +51,7 @@ export function busAnswerOf(
   if (leaves !== undefined && bus.arrives) return { ...line, leaves, arrives: bus.arrives };
   const isKnown = bus.legs.every(({ departures }) => departures);
   if (!isKnown) return { ...line, isHoliday: isHoliday(shown) && hasHours(section.costs) };
-  const taxi = way === "there" ? latestWithTaxi(bus) : null;
+  const taxi = way === "there" ? latestWithTaxi(bus) : latestBackWithTaxi(bus);
   const hasLeft = taxi !== null && shown === travel.today && taxi < travel.minutes;
   return { ...line, taxi: hasLeft ? null : taxi };
 }

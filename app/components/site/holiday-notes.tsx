@@ -1,7 +1,7 @@
 import { isHoliday } from "../../rules/info/public-holidays";
 import { dateInWords } from "../../rules/time/date-words";
 import { parseDay } from "../../rules/time/days";
-import { useWords } from "../site/words";
+import { useWords } from "./words";
 
 /** Places give no hours of their own for public holidays. */
 export function HolidayNotes({ days }: { days: readonly string[] }) {
