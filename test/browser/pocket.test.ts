@@ -261,6 +261,12 @@ test("on a wide screen search and contents stay beside the text, and an answer b
   await wide.locator("#inside").fill("jellyfish");
   await expect.poll(() => top("#jellyfish")).toBeGreaterThan(70);
   expect(await top("#jellyfish")).toBeLessThan(500);
+  // What is laid out in columns is hidden like the rest.
+  for (const width of [768, 1440]) {
+    await wide.setViewportSize({ width, height: 900 });
+    expect(await wide.locator(".unfound").filter({ visible: true }).count()).toBe(0);
+    expect(await wide.locator(".part").filter({ visible: true }).count()).toBe(1);
+  }
   await wide.close();
 });
 
