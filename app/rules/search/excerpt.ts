@@ -14,12 +14,17 @@ export function excerptAround(text: string, terms: readonly Term[], length = 105
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= short) return plain;
   const parts = plain.split(sentenceEnd);
-  const [first = "", ...later] = parts.slice(Math.max(0, parts.findIndex(isSaidIn(terms))));
-  const isFull = (said: string, next: string) =>
-    said.length >= tooShort || said.length + next.length >= length;
-  const end = later.findIndex((next, index) => isFull([first, ...later.slice(0, index)].join(" "), next));
-  const said = [first, ...later.slice(0, end < 0 ? later.length : end)].join(" ").replace(/ ·$/, "");
-  return cutAround(said, terms, length);
+  const match = Math.max(0, parts.findIndex(isSaidIn(terms)));
+  return cutAround(withNeighbors(parts, match).replace(/ ·$/, ""), terms, length);
+}
+
+/** A part, and as many after it, or else before it, as it takes to say something. */
+function withNeighbors(parts: readonly string[], match: number): string {
+  const said = (from: number, to: number) => parts.slice(from, to).join(" ");
+  let [from, to] = [match, match + 1];
+  while (said(from, to).length < tooShort && to < parts.length) to++;
+  while (said(from, to).length < tooShort && from > 0) from--;
+  return said(from, to);
 }
 
 function cutAround(said: string, terms: readonly Term[], length: number): string {

@@ -22,7 +22,7 @@ export function foundServices(english: readonly ServiceView[], spanish: readonly
         path: infoPath("services", service.id),
         name: { en: saidIn("en", service.name), es: saidIn("es", twin.name) },
         text: { en: saidIn("en", service.details), es: saidIn("es", twin.details) },
-        said: { en: [saidIn("en", service.fullDescription)], es: [saidIn("es", twin.fullDescription)] },
+        said: { en: partsIn("en", service), es: partsIn("es", twin) },
         more: [...wordsOf(service), ...wordsOf(twin)].join(" "),
         tags: tagsOf("service", []),
         about: [...namesOf(service), ...namesOf(twin)].join(" "),
@@ -35,6 +35,15 @@ export function foundServices(english: readonly ServiceView[], spanish: readonly
 
 function saidIn(language: Language, { text, lang }: FallbackText): LocalText {
   return { text: withoutLinks(text), lang: lang ?? language };
+}
+
+/** Its long text, and each entry with what it's for. */
+function partsIn(language: Language, service: ServiceView): LocalText[] {
+  const entries = entriesOf(service).map(({ name, description }) => ({
+    text: [name.text, description.text].filter(Boolean).join(": "),
+    lang: name.lang ?? language,
+  }));
+  return [saidIn(language, service.fullDescription), ...entries];
 }
 
 function wordsOf({ fullDescription, ...service }: ServiceView): string[] {

@@ -27,6 +27,12 @@ describe("a long text is quoted", () => {
     );
   });
 
+  test("with its neighbors where a list has words alone", () => {
+    const offers = "Shared kitchen · Bunk beds · Board storage · Lockers · Hot showers · WiFi · Laundry";
+    expect(excerpt(offers, "laundry")).toBe("Lockers · Hot showers · WiFi · Laundry");
+    expect(excerpt(offers, "bunk")).toBe("Bunk beds · Board storage · Lockers");
+  });
+
   test("from shortly before the match where it comes late, for a phone shows two lines", () => {
     const snake = "A thick tongue, a tight throat, double vision or trouble breathing: call 911.";
     expect(excerpt(snake, "911")).toBe("… double vision or trouble breathing: call 911.");
