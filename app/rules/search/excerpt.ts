@@ -15,11 +15,11 @@ export function excerptAround(text: string, terms: readonly Term[], length = 105
   if (plain.length <= short) return plain;
   const parts = plain.split(sentenceEnd);
   const match = Math.max(0, parts.findIndex(isSaidIn(terms)));
-  return cutAround(withNeighbors(parts, match).replace(/ ·$/, ""), terms, length);
+  return cutAround(withNeighbours(parts, match).replace(/ ·$/, ""), terms, length);
 }
 
 /** A part, and as many after it, or else before it, as it takes to say something. */
-function withNeighbors(parts: readonly string[], match: number): string {
+function withNeighbours(parts: readonly string[], match: number): string {
   const said = (from: number, to: number) => parts.slice(from, to).join(" ");
   let [from, to] = [match, match + 1];
   while (said(from, to).length < tooShort && to < parts.length) to++;
