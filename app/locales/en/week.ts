@@ -7,7 +7,7 @@ export const week = {
   titleOther: "A week in Cambutal",
   dates: "{{first}} to {{last}}, {{year}}",
   weeks: "Other weeks",
-  earlier: "Previous week",
+  earlier: "Previous",
   later: "Next week",
   picture: "The sea on {{day}}, from midnight to midnight: {{waters}}",
   holiday: "Public holiday",

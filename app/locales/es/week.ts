@@ -8,7 +8,7 @@ export const week = {
   titleOther: "Una semana en Cambutal",
   dates: "del {{first}} al {{last}} de {{year}}",
   weeks: "Otras semanas",
-  earlier: "Semana anterior",
+  earlier: "Anterior",
   later: "Semana siguiente",
   picture: "El mar del {{day}}, de medianoche a medianoche: {{waters}}",
   holiday: "Feriado",
