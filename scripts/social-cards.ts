@@ -27,7 +27,7 @@ const ofSubjects: Record<SubjectScene, number> = {
   "line-up": 0.24,
   "notary-desk": 0.8,
   "passport-window": 0.49,
-  "rip-current": 0.42,
+  "rip-current": 0.27,
   "surf-kit": 0.4,
   "ten-minutes": 0.76,
   "tuna-gunwale": 0.46,
