@@ -71,7 +71,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
         </DataPart>
         <DataPart
           id="programs"
-          scene="parts/card-drawer"
+          scene="parts/laptop-code"
           title={t("data.programs")}
           lead={t("data.programsInside")}
         >
