@@ -24,7 +24,7 @@ const scenes: Readonly<Record<string, string>> = {
   season: "parts/season-sea",
   spots: "parts/named-breaks",
   tides: "parts/tide-pole",
-  safety: "subjects/rip-current",
+  safety: "subjects/ten-minutes",
   etiquette: "subjects/line-up",
 };
 
