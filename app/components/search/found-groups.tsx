@@ -4,6 +4,7 @@ import { untypedMatches } from "../../rules/search/untyped-matches";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { FilterChips } from "../../ui/filter-chips";
+import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 import { FoundHit, FoundMention } from "./found-hit";
 
@@ -59,6 +60,7 @@ export function FoundGroups({ query, group, groups, mentions, isWhole, next, ...
           </ul>
         </section>
       ) : null}
+      {group ? null : <AllOfKind {...{ hits, counts, here }} />}
       {next || !isFirst ? (
         <nav className="mt-8 flex gap-3" aria-label={t("search.pages")}>
           {isFirst ? null : (
@@ -101,6 +103,31 @@ function Kinds({ group, hits, isWhole, counts, here }: KindsProps) {
     current: !group,
   };
   return <FilterChips label={t("search.filter")} chips={[everything, ...chips]} />;
+}
+
+type AllOfKindProps = Pick<Props, "counts"> & { hits: Hit[]; here: (kind: SearchGroup) => string };
+
+/** The ways to the kinds of which this page shows only some. */
+function AllOfKind({ hits, counts, here }: AllOfKindProps) {
+  const { t } = useWords();
+  const kinds = [...new Set(hits.map((hit) => hit.group))];
+  const shown = (kind: SearchGroup) => hits.filter((hit) => hit.group === kind).length;
+  const partly = kinds.flatMap((kind) => {
+    const count = counts?.[kind] ?? 0;
+    return count > shown(kind) ? [{ kind, count }] : [];
+  });
+  if (partly.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {partly.map(({ kind, count }) => (
+        <MoreLink
+          key={kind}
+          href={here(kind)}
+          label={t("search.allOfKind", { count, group: t(`search.groups.${kind}`) })}
+        />
+      ))}
+    </p>
+  );
 }
 
 type CountProps = Pick<Props, "query"> & { hits: Hit[]; isCounted: boolean };

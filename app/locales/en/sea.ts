@@ -116,7 +116,7 @@ export const sea = {
     swim: "Swimming",
     swimHours: "don't count on a lifeguard",
     swimText:
-      "No hour is safe by itself. A darker, calmer lane between breaking waves, running out to sea, is a rip current. Ask where you're staying which stretch is calm today.",
+      "No hour is safe by itself. A darker, calmer lane between breaking waves, running out to sea, is a rip current. Ask where you're staying which stretch is calm.",
     swimHelp: "If a current takes you out",
     turtles: "Turtles",
     turtleHours: "after dark, from {{time}}",

@@ -35,6 +35,7 @@ export const search = {
     blog: "From the blog",
     guide: "In the guide",
   },
+  allOfKind: "All {{count}} results: {{group}}",
   mentions: "Also mentioned in",
   filter: "Kinds of results",
   everything: "Everything",

@@ -116,7 +116,7 @@ export const sea = {
     swim: "Nadar",
     swimHours: "no cuentes con salvavidas",
     swimText:
-      "Ninguna hora es segura por sí sola. Una franja más oscura y tranquila entre las olas, que corre mar afuera, es una corriente. Pregunta donde te quedas qué tramo está tranquilo hoy.",
+      "Ninguna hora es segura por sí sola. Una franja más oscura y tranquila entre las olas, que corre mar afuera, es una corriente. Pregunta donde te quedas qué tramo está tranquilo.",
     swimHelp: "Si te lleva una corriente",
     turtles: "Tortugas",
     turtleHours: "de noche, desde {{time}}",
