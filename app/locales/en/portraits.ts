@@ -118,7 +118,7 @@ export const portraits = {
     tuna: "A tuna on the line",
     rods: "Fishing rods",
     yoga: "Yoga on the beach",
-    figtree: "Under a big tree",
+    figtree: "Yoga under a big tree",
     mat: "A yoga mat",
     candles: "Candles",
     massage: "A massage table",

@@ -119,7 +119,7 @@ export const portraits = {
     tuna: "Un atún en la línea",
     rods: "Cañas de pescar",
     yoga: "Yoga en la playa",
-    figtree: "Bajo un árbol grande",
+    figtree: "Yoga bajo un árbol grande",
     mat: "Una colchoneta de yoga",
     candles: "Velas",
     massage: "Una camilla de masaje",

@@ -24,7 +24,7 @@ export const mailPortraits = {
   workshop: "workshop-noon-sea-village-1",
   grocery: "grocery-noon-coral-village-4",
   cinema: "cinema-night-violet-village-3",
-  figtree: "figtree-golden-leaf-hills-1",
+  school: "school-noon-coral-village-4",
   kite: "kite-noon-rose-beach-2",
   concert: "concert-golden-sea-beach-3",
   market: "market-dawn-coral-village-2",

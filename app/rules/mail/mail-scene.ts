@@ -26,7 +26,7 @@ const ofKind: Record<ReviewKind, MailScene> = {
   series: "calendar",
 };
 
-const ofEventType: Record<string, MailScene> = { class: "figtree", kids: "kite" };
+const ofEventType: Record<string, MailScene> = { class: "school", kids: "kite" };
 
 /** Categories whose scene differs from their kind's. */
 const ofCategory: Partial<Record<ReviewKind, Record<string, MailScene>>> = {

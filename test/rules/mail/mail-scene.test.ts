@@ -35,7 +35,7 @@ describe("A mail's picture fits its subject", () => {
     ["event", "", "Fire Night", "fire-bowl"],
     ["event", "", "Noche de fogata", "fire-bowl"],
     ["series", "class", "Morning Yoga", "yoga"],
-    ["event", "class", "Spanish for Beginners", "figtree"],
+    ["event", "class", "Spanish for Beginners", "school"],
     ["event", "kids", "Tarde de cuentos", "kite"],
     ["event", "social", "Mercadito", "calendar"],
     ["post", "Food", "Lunch at the Fonda, Word by Word", "fonda-stove"],

@@ -1,140 +1,147 @@
-import { mix } from "../../drawing/colour";
-import { bare, dashes, each, fill, line, oval, put } from "../../drawing/pen";
+import { bare, each, fill, line, oval, put } from "../../drawing/pen";
 import type { Drawing } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { hedge } from "../../grounds/plants";
-import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
+import { limb } from "../../parts/limbs";
 
-const pear = "M-6-50H8C10-30 20-20 30-6 46 16 38 52 0 54-38 52-46 16-28-6-18-20-8-30-6-50z";
+const warriorSkin =
+  limb([12, -110, 20], [92, -104, 15], [91, -50, 12], [88, -14, 7]) +
+  limb([-12, -110, 20], [-72, -58, 14], [-122, -14, 7]) +
+  "M79-20H96Q98-8 124-5 129 0 124 2H78zM-122-30L-134-8-150-2Q-152 2-146 2H-106L-104-22z" +
+  limb([22, -199, 12], [88, -206, 8], [140, -206, 5], [174, -204, 3]) +
+  limb([-22, -199, 12], [-88, -206, 8], [-140, -206, 5], [-174, -204, 3]) +
+  limb([0, -196, 10], [3, -214, 9], [6, -232, 9]);
 
-/** A great fig on its buttresses, its fruit above and the mats of a class below. */
+const treeSkin =
+  limb([-8, -158, 20], [-6, -84, 14], [-6, -50, 12], [-6, -12, 7]) +
+  limb([12, -158, 20], [84, -124, 14], [50, -104, 11], [14, -92, 7], [2, -72, 5]) +
+  "M-16-18H4Q5-8 20-4 24 0 20 2H-16z" +
+  limb([-20, -246, 12], [-56, -292, 9], [-30, -340, 6], [0, -382, 3]) +
+  limb([20, -246, 12], [56, -292, 9], [30, -340, 6], [0, -382, 3]) +
+  limb([0, -244, 10], [0, -262, 9], [0, -280, 9]);
+
+/** Two people at yoga on their mats, one a warrior and one a tree, under a great fig. */
 export const figtree: Drawing = {
-  near: [116, 24, 688],
+  view: [0, 16, 960],
+  near: [222, 24, 668],
+  low: [-270, 96, 1420],
+  sun: { x: 560, y: 330, radius: 84 },
   draw(stage) {
-    const { light, lit, shade, shine, accent, second, third } = stage;
-    const bark = shade("#8f7460", 0.3);
+    const { light, lit, shade, accent, second, third } = stage;
+    const bark = shade("#7d6250", 0.3);
     const furrow = shade("#5a4436", 0.7);
-    const crown = mix(light.leaf, light.leafLit, 0.5);
-    const mat = (near: number, wide: number, y: number, colour: string) => {
-      const far = (x: number) => Math.round(480 + (x - 480) * 0.8);
-      const outline = `M${near} ${y + 62}H${near + wide}L${far(near + wide)} ${y}H${far(near)}z`;
-      // flat on the ground, its far end still rolled
-      return (
-        fill(lit(colour), outline) +
-        line(shine(colour, 0.5), 9, `M${far(near)} ${y}H${far(near + wide)}`) +
-        line(shade(colour, 0.8), 3, `M${far(near)} ${y + 5}H${far(near + wide)}`)
-      );
-    };
-    stage.define(
-      "ripe",
-      () =>
-        `<linearGradient id="ripe" x2="0" y2="1"><stop offset=".1" stop-color="${lit("#b9c860")}"/><stop offset=".5" stop-color="${lit("#7d4288")}"/></linearGradient>`,
-    );
-    const fig = stamp(
-      stage,
-      "fig",
-      () =>
-        line(lit("#5d6f34"), 7, "M2-66Q6-56 2-46") +
-        fill("url(#ripe)", pear) +
-        fill(lit("#3f1a4c"), "M30-6C46 16 38 52 0 54-8 54-14 52-18 50 22 46 34 20 30-6z", 0.55) +
-        line(lit("#e3d6c0"), 3, "M-4-34C-16-10-28 8-20 36M1-36C-4-8-8 14-5 46M6-34C12-10 16 10 12 40", 0.45) +
-        oval(lit("#f0c9a4"), 0, 50, 7, 4),
-    );
-    // lobed as a hand, its stalk at 0 0
-    const leaf = stamp(
-      stage,
-      "leaf",
-      () =>
-        line(lit("#a9bf5c"), 8, "M0-30V2") +
-        fill(
-          lit("#5f9a3e"),
-          "M0 78C-22 76-28 56-20 28-30 56-60 70-78 54-86 38-66 16-44 6-66 14-96 4-96-20-92-44-44-46-14-26L0-36 14-26C44-46 92-44 96-20 96 4 66 14 44 6 66 16 86 38 78 54 60 70 30 56 20 28 28 56 22 76 0 78z",
-        ) +
-        line(lit("#c6d774"), 4, "M0-26V50M0-18L-50 36M0-18L50 36M0-22L-70-22M0-22L70-22"),
-    );
-    const half =
-      fill(lit("#6b3478"), pear) +
-      put(0, 3, 0.84, fill(lit("#f6e3c4"), pear)) +
-      put(0, 12, [0.62, 0.66], fill(lit("#e0566a"), pear)) +
-      dashes(lit("#fbe6b8"), 5, "0 9", "M0-8V36M-12 8Q-16 22-8 34M12 8Q16 22 8 34");
+    const hair = light.dark;
+    const skin = lit("#7a4730");
+    const paler = lit("#a8683f");
+    const mat = (x: number, half: number, colour: string) =>
+      fill(shade(colour, 1), `M${x - half - 12} 622H${x + half + 12}v8H${x - half - 12}z`) +
+      fill(lit(colour), `M${x - half} 574H${x + half}L${x + half + 12} 622H${x - half - 12}z`);
     const tuft = stamp(stage, "tuft", () =>
       bare(
         "M-122 22C-146-8-114-42-86-34-78-68-32-76-12-54 6-82 60-78 72-46 106-54 138-20 120 16 108 44 66 40 46 26 26 48-26 50-46 28-70 46-110 46-122 22z",
       ),
     );
+    const fig = stamp(
+      stage,
+      "fig",
+      () =>
+        line(lit("#5d6f34"), 5, "M0-22V-12") +
+        oval(lit("#7c3a6a"), 0, 0, 13) +
+        oval(lit("#b9739c"), -4, -4, 4),
+    );
     const tufts = [
-      [114, 248, 0.76],
-      [236, 218, 1],
-      [390, 198, 1.06],
-      [566, 196, 1.06],
-      [724, 216, 1],
-      [848, 250, 0.76],
-      [184, 150, 0.96],
-      [330, 110, 1.04],
-      [490, 96, 1.1],
-      [650, 112, 1.04],
-      [790, 154, 0.96],
-      [480, 156, 1.1],
+      [-210, 150, 1.2],
+      [-60, 190, 1.1],
+      [330, 150, 1.2],
+      [540, 128, 1.2],
+      [740, 128, 1.2],
+      [950, 156, 1.2],
+      [1090, 110, 1],
+      [-130, 60, 1.4],
+      [120, 90, 1.5],
+      [420, 30, 1.6],
+      [690, 20, 1.6],
+      [960, 40, 1.5],
     ] as const;
     return (
       sky(stage) +
-      hills(stage, { flip: true, end: 640 }) +
-      sea(stage, { to: 500 }) +
-      hedge(light.near, 486, 46) +
-      fill(light.leafLit, "M-720 540Q200 480 700 510T1680 490V840H-720z") +
-      fill(light.leaf, "M-720 640Q200 600 700 640T1680 620V840H-720z", 0.5) +
-      oval(light.dark, 480, 616, 460, 64, 0.25) +
+      hills(stage, { flip: true, end: 640, horizon: 440, near: false }) +
+      hedge(light.near, 470, 60) +
+      fill(lit("#a3b869"), "M-720 486Q200 460 700 480T1680 470V880H-720z") +
+      oval(lit("#7f9c52"), 430, 610, 860, 92) +
       // roots let down from the branches
-      line(
-        bark,
-        7,
-        "M236 250Q228 420 246 590M268 250Q270 380 262 470M690 250Q700 400 684 560M722 240Q724 340 730 430",
-      ) +
+      line(bark, 7, "M252 170Q244 330 258 476M284 170Q286 260 278 330") +
       fill(
         bark,
-        "M176 612C300 592 372 560 394 470 408 410 396 350 352 300 310 262 270 240 210 220L226 190C310 214 390 240 436 296 446 250 440 200 424 150H506C500 200 504 250 516 290 556 240 630 214 720 200L730 228C650 250 586 276 562 326 544 374 548 420 564 480 588 556 660 592 772 612 700 632 640 622 594 600 600 618 612 634 632 650 580 644 544 620 526 592 518 622 506 644 484 664 464 642 452 622 446 590 428 618 400 640 356 652 372 634 382 616 388 598 330 624 246 632 176 612z",
+        "M-60 600C30 580 62 520 66 430 70 330 60 250 20 130H204C196 180 200 210 216 236 260 190 330 160 420 140L428 172C330 204 250 260 226 330 214 420 226 520 330 606 250 606 220 592 196 570 196 592 200 604 212 622 160 616 132 596 120 572 100 600 70 616 20 624 40 606 48 596 52 582 20 600-20 606-60 600z",
       ) +
       fill(
         furrow,
-        "M516 290C500 380 506 510 526 592 544 620 580 644 632 650 612 634 600 618 594 600 640 622 700 632 772 612 660 592 588 556 564 480 548 420 544 374 562 326 550 300 534 288 516 290z",
+        "M216 236C186 330 180 480 196 570 220 592 250 606 330 606 226 520 214 420 226 330 250 260 330 204 428 172L424 158C330 180 260 210 216 236z",
         0.55,
       ) +
-      line(
-        furrow,
-        7,
-        "M440 320C424 420 436 520 446 590M400 420C404 500 398 560 388 598M478 300C490 420 478 560 484 650M548 470C556 530 572 570 594 600",
-        0.6,
+      line(furrow, 7, "M96 220C112 340 100 480 52 582M150 220C140 340 130 470 120 572", 0.6) +
+      fill(lit("#3f7a44"), "M-220-90H1080V120H-220z") +
+      each(tufts, ([x, y, size]) => tuft(x, y, size, 0, lit("#3f7a44"))) +
+      each(tufts, ([x, y, size]) =>
+        tuft(x - 14, y - 30 * size, [size * 0.76, size * 0.6], 0, lit("#5c9a48")),
       ) +
-      each(tufts, ([x, y, size]) => tuft(x, y, [size, size * 1.2], 0, light.leaf)) +
-      each(tufts, ([x, y, size]) => tuft(x - 12, y - 26, [size * 0.74, size * 0.62], 0, crown)) +
-      each(tufts, ([x, y, size]) => tuft(x - 26, y - 42, [size * 0.4, size * 0.3], 0, light.leafLit)) +
+      each(tufts, ([x, y, size]) =>
+        tuft(x - 30, y - 46 * size, [size * 0.4, size * 0.28], 0, lit("#8fbe5e")),
+      ) +
       each(
         [
-          [120, 292, -14],
-          [152, 298, 12],
-          [262, 262, -12],
-          [296, 268, 14],
-          [392, 236, 0],
-          [616, 246, -10],
-          [650, 254, 14],
-          [764, 276, -8],
-          [842, 290, -14],
-          [874, 284, 12],
-          [470, 160, -12],
-          [504, 166, 14],
+          [300, 206],
+          [334, 196],
+          [470, 176],
+          [598, 190],
+          [640, 180],
+          [806, 186],
+          [900, 206],
+          [938, 214],
         ],
-        ([x, y, turn]) => fig(x, y, 0.56, turn),
+        ([x, y]) => fig(x, y),
       ) +
-      leaf(214, 190, 0.98, -38) +
-      leaf(712, 178, 0.98, 34) +
-      fig(436, 676, 0.5, 72) +
-      put(530, 672, 0.56, half, -50) +
-      mat(76, 136, 596, accent) +
-      mat(256, 136, 606, third) +
-      mat(592, 136, 606, second) +
-      mat(772, 136, 596, accent)
+      mat(440, 190, second) +
+      mat(790, 108, third) +
+      put(
+        440,
+        606,
+        1.06,
+        fill(skin, warriorSkin) +
+          fill(
+            lit("#23566a"),
+            `M-28-132H28L32-104 0-92-32-104z${limb([12, -112, 23], [94, -106, 18], [91, -50, 14], [89, -34, 11])}${limb([-12, -112, 23], [-72, -60, 17], [-104, -32, 12])}`,
+          ) +
+          fill(
+            lit(accent),
+            "M-34-206Q-16-214-12-214 0-200 12-214 16-214 34-206L26-172 30-126Q0-118-30-126L-26-172z",
+          ) +
+          oval(skin, 9, -242, 19, 22) +
+          fill(
+            hair,
+            "M25-252C24-272-6-274-12-252-14-240-10-232-6-226 0-234 2-246 8-250 14-252 20-252 25-252z",
+          ) +
+          oval(hair, -16, -260, 11),
+      ) +
+      put(
+        790,
+        606,
+        1.02,
+        fill(paler, treeSkin) +
+          fill(
+            lit("#8a3d52"),
+            `M-30-180H30L34-150 0-138-30-150z${limb([-8, -160, 23], [-6, -84, 17], [-6, -50, 14], [-6, -34, 11])}${limb([12, -160, 23], [84, -126, 17], [56, -106, 14], [36, -98, 10])}`,
+          ) +
+          fill(
+            lit("#f4ead6"),
+            "M-32-254Q-16-262-12-262 0-248 12-262 16-262 32-254L26-220 31-174Q0-166-31-174L-26-220z",
+          ) +
+          oval(paler, 0, -290, 19, 22) +
+          fill(hair, "M-20-288C-24-324 24-324 20-288 14-302-8-298-20-288z"),
+      )
     );
   },
 };
