@@ -9,7 +9,7 @@ import { sky } from "../../grounds/sky";
 
 /** An olive ridley climbs the beach from the sea; whoever watches stays far off, with red light. */
 export const turtle: Drawing = {
-  near: [184, 100, 604],
+  near: [190, 120, 590],
   sun: { x: 330, y: 196, radius: 56 },
   draw(stage) {
     const { light, shade } = stage;
@@ -25,8 +25,8 @@ export const turtle: Drawing = {
       fill(mix(light.sand, light.glint, 0.1), dune) +
       line(light.glint, 4, "M300 640C480 584 640 520 800 490 940 464 1200 440 1680 430", 0.35) +
       track(shade(light.sandShade, 0.9)) +
-      fill(light.dark, "M276 638C390 652 570 624 670 574 590 564 400 590 276 638z", 0.4) +
-      put(467, 588, 0.84, ridley(stage), -14)
+      fill(light.dark, "M250 640C390 672 640 630 766 562 690 542 370 590 250 640z", 0.4) +
+      put(480, 584, 0.88, ridley(stage), -9)
     );
   },
 };
@@ -34,21 +34,25 @@ export const turtle: Drawing = {
 /** Strokes of the flippers left and right, between them the drag of the shell; narrower toward the sea. */
 function track(colour: string): string {
   return (
-    fill(colour, "M118 446C116 520 160 620 270 700L360 664C240 610 160 530 134 446z", 0.4) +
+    fill(colour, "M120 446C120 520 170 600 270 664L320 636C226 586 148 520 132 446z", 0.4) +
     each(
       [
-        [124, 462, 0.3],
-        [128, 490, 0.42],
-        [142, 524, 0.58],
-        [168, 566, 0.78],
-        [214, 616, 1],
+        [128, 464, 0.24],
+        [134, 488, 0.34],
+        [150, 522, 0.48],
+        [180, 564, 0.64],
+        [224, 612, 0.8],
       ] as const,
       ([x, y, size]) =>
         put(
           x,
           y,
           size,
-          fill(colour, "M-118 20Q-92-22-44-10-60 22-118 20zM52-8Q84-34 122-14 96 16 52-8z", 0.8),
+          fill(
+            colour,
+            "M-160 26Q-150-28-84-30-112-8-124 26-142 38-160 26zM84-38Q150-44 164 8 152 24 134 12 122-20 84-38z",
+            0.8,
+          ),
         ),
     )
   );
@@ -71,62 +75,57 @@ function watchers({ light, lamps }: Stage, x: number, y: number): string {
   );
 }
 
-/** From the side, 470 long, her belly on 0 0. */
+/** From the side, 600 long: flat on the sand, her head low, a long flipper swept back. */
 function ridley({ light, warm, warmShade, hour }: Stage): string {
   const bright = hour === "night" ? 0.2 : 0.06;
   const toned = (colour: string, more = 0) => mix(warm(colour), light.glint, bright + more);
   const [skin, skinShade] = [toned("#8f9a80"), warmShade("#6d7a66", 0.6)];
   const seam = warmShade("#4c5434", 0.5);
-  const dome = "M-206-50C-196-116-128-186-26-192 78-194 152-146 184-82 60-64-90-50-206-50z";
+  const ridge = "M-206-48C-120-112 70-124 172-74";
   return (
     // the flippers beyond her
-    fill(skinShade, "M120-58C164-66 204-50 234-20 250-4 256 14 250 22 214 22 150-4 112-36z") +
-    fill(skinShade, "M-160-44C-196-40-226-24-244 0-222 10-186 0-150-22z") +
-    fill(warmShade("#b9a878", 0.3), "M-196-46C-130 6 90 10 176-66z") +
-    // neck and head
+    fill(skinShade, "M120-44C190-40 268-20 330 14 342 24 334 34 318 30 250 22 180 10 120-12z") +
+    fill(skinShade, "M-170-30C-214-32-262-22-296-2-300 8-284 12-262 8-224 4-180 0-150-8z") +
+    // neck and head, close above the sand
     fill(
       skin,
-      "M128-52C150-104 186-138 230-138 272-138 296-116 296-98L300-80C296-72 280-68 258-66 220-60 180-42 146-36z",
+      "M140-86C176-102 216-112 252-98 284-86 306-62 306-42L302-28C290-18 268-14 244-16 204-16 168-14 140-24z",
     ) +
-    fill(toned("#b9bf9c"), "M150-42C190-56 230-62 268-68L298-80C296-66 270-54 240-52 210-46 180-34 156-32z") +
-    line(skinShade, 5, "M298-82Q270-80 252-90M172-96q8 12 4 28M190-106q8 12 6 26M208-112q6 10 6 22", 0.8) +
-    line(skinShade, 4, "M218-134q10 12 30 12 4-8 0-14M248-122q14 4 28-2", 0.6) +
-    oval("#131a22", 254, -104, 10, 11) +
-    oval(light.glint, 257, -108, 3) +
-    // the shell: high, round at the back
-    fill(toned("#77834c"), dome) +
+    fill(toned("#b9bf9c"), "M146-30C190-40 240-42 304-40L302-28C290-18 268-14 244-16 204-16 168-14 146-22z") +
+    line(skinShade, 5, "M304-42Q278-36 258-46M176-88q10 14 4 34M196-94q10 14 6 34", 0.8) +
+    line(skinShade, 4, "M226-100q8 14 28 14 6-6 2-12M262-88q12 8 26 8", 0.7) +
+    oval("#131a22", 262, -66, 9, 10) +
+    oval(light.glint, 265, -70, 3) +
+    // the shell: low and long
+    fill(toned("#77834c"), "M-218-26C-196-86-116-136-18-140 82-142 156-106 194-54 120-16-90 4-218-26z") +
     fill(
       toned("#a3ab68", 0.08),
-      "M-190-88C-166-146-104-188-26-192 60-194 122-162 158-118 60-156-90-150-190-88z",
-      0.75,
+      "M-206-48C-176-98-104-136-18-140 70-142 138-116 172-74 70-124-120-112-206-48z",
     ) +
     line(
       seam,
       6,
-      "M-196-88C-90-146 70-154 164-114M-124-122L-150-54M-64-138L-78-56M0-142L-4-62M62-138L68-68M116-128L132-76M-140-142L-120-124M-64-184L-64-140M4-192V-144M72-180L62-140M128-150L118-130",
+      `${ridge}M-140-84L-128-24M-74-102L-66-20M0-108L4-22M72-104L78-34M130-90L138-48M-116-118L-98-98M-52-136L-40-106M22-140L34-108M92-126L100-98`,
       0.85,
     ) +
     fill(
       toned("#8f9858", 0.04),
-      "M-214-48C-90-52 60-66 186-86 196-78 194-66 184-60 70-36-80-24-204-30-216-34-218-42-214-48z",
+      "M-226-32C-90-2 116-18 196-66 208-56 206-44 196-38 120 12-96 26-220-4-234-12-236-24-226-32z",
     ) +
     line(
       seam,
       5,
-      "M-170-49l2 18M-118-51l3 20M-64-54l4 22M-10-59l5 21M44-65l6 22M98-72l7 21M146-79l7 18",
+      "M-180-23l-2 22M-126-15l-2 24M-68-11l0 24M-10-11l2 24M48-17l4 22M104-29l6 20M154-47l8 19",
       0.7,
     ) +
-    line(light.glint, 6, "M-176-118C-140-166-90-188-26-192 60-192 110-172 146-136", 0.6) +
-    // the flippers on this side push her up
+    line(light.glint, 6, "M-146-102C-112-122-67-136-18-138 42-139 93-127 132-105", 0.6) +
+    // the flippers on this side: a paddle behind, a long blade swept back in front
+    fill(skin, "M-150-14C-196-14-262 12-300 50-304 62-290 66-270 58-224 44-160 30-116 6z") +
+    line(skinShade, 5, "M-274 44l22-2M-246 28l24-2M-216 16l24-2", 0.8) +
     fill(
       skin,
-      "M-174-42C-200-40-232-20-262 14-268 26-260 34-246 34-214 32-170 12-140-16-134-30-150-42-174-42z",
+      "M84-42C138-56 190-34 194 2 194 48 100 88-28 102-48 102-48 90-32 84 40 66 104 44 104 14 102-4 84-12 74-24z",
     ) +
-    line(skinShade, 5, "M-236 16l22-4M-216 0l24-4", 0.8) +
-    fill(
-      skin,
-      "M84-62C128-70 166-52 172-22 178 14 138 50 82 66 58 72 34 70 28 62 32 52 62 42 84 18 96 2 66-24 70-46z",
-    ) +
-    line(skinShade, 6, "M74 56l24-22M102 44l22-24M128 26l18-24M118-32q22 0 30 14", 0.8)
+    line(skinShade, 6, "M-6 86l30 2M38 74l30 6M80 58l28 10M114 36l28 14M134 8l34 8M128-18l28-4", 0.8)
   );
 }

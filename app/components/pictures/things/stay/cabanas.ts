@@ -11,14 +11,14 @@ import { thatch } from "../../parts/roofs";
 
 /** Four wooden cabins on stilts on a hill over the sea, under a corotú; a monkey hangs in front of a large moon. */
 export const cabanas: Drawing = {
-  near: [132, 0, 720],
-  sun: { x: 334, y: 254, radius: 100 },
+  near: [120, 110, 600],
+  sun: { x: 346, y: 286, radius: 132 },
   draw(stage) {
     const { light, lit, lamps } = stage;
     const one = cabin(stage);
     // each step of the hill, its edge in the light
     const step = (colour: string, edge: string, foot: string) =>
-      fill(lamps ? mix(colour, light.glint, 0.3) : colour, `${edge}${foot}`) +
+      fill(lamps ? mix(colour, light.glint, 0.44) : colour, `${edge}${foot}`) +
       line(mix(light.leafLit, light.glint, 0.3), 4, edge, 0.4);
     const at = [
       [790, 372, 0.48],
@@ -61,7 +61,7 @@ export const cabanas: Drawing = {
       one(...at[2]) +
       one(...at[3]) +
       palm(stage, 70, 610, 400, { lean: -50, size: 1.1 }) +
-      tufts(stage, -20, 120, 640, 5, light.dark, 46)
+      tufts(stage, -10, 110, 640, 3, light.dark, 50)
     );
   },
 };
@@ -99,26 +99,36 @@ function corotu(stage: Stage): string {
         pad(224, 206, 0.9) +
         pad(812, 212, 0.92) +
         pad(512, 126, 1.2),
-    ) + monkey(light.dark)
+    ) + monkey(stage)
   );
 }
 
-/** By one arm from the outermost bough. */
-function monkey(colour: string): string {
+/** By one hand from the outermost bough, its face toward us, its tail rolled up. */
+function monkey({ light }: Stage): string {
+  const fur = light.dark;
+  const face = mix(fur, light.glint, 0.72);
   return (
-    line(colour, 13, "M560 262Q450 204 270 184") +
+    line(fur, 14, "M560 262Q440 200 222 186") +
     put(
-      -531,
-      -103,
-      1.2,
-      line(
-        colour,
-        10,
-        "M724 240Q738 282 726 306M724 352Q708 372 722 390M738 350Q756 362 750 384M712 330Q688 322 684 300M738 362q44 0 42-34-2-18-18-14",
-      ) +
-        fill(colour, "M708 310Q726 296 746 312 756 340 742 366 722 376 710 360 702 334 708 310z") +
-        oval(colour, 736, 302, 18) +
-        oval(colour, 754, 294, 6),
+      318,
+      190,
+      0.94,
+      line(fur, 16, "M-2 0Q-14 40 10 92") +
+        line(
+          fur,
+          14,
+          "M-8 112Q-50 120-54 150L-74 164M0 172Q-34 190-28 220L-46 228M26 172Q50 196 34 222L20 236",
+        ) +
+        line(
+          fur,
+          10,
+          "M28 168C92 196 122 150 102 112 86 80 110 50 136 62 158 76 150 106 130 102 118 98 120 82 132 82",
+        ) +
+        fill(fur, "M-20 98Q6 80 32 108C46 140 44 174 20 186-8 190-24 170-20 98z") +
+        oval(fur, -20, 76, 30) +
+        line(fur, 22, "M-51 74h0M12 74h0") +
+        line(face, 24, "M-31 70h18M-26 90h8") +
+        line(fur, 8, "M-31 72h0M-12 72h0"),
     )
   );
 }
@@ -127,8 +137,6 @@ function monkey(colour: string): string {
 function cabin(stage: Stage) {
   const { light, lit, shade, lamps, accent } = stage;
   const pane = lamps ? "#ffd27e" : shade("#5a4034", 0.4);
-  const meadow = mix(light.leaf, light.leafLit, 0.62);
-  const grass = lamps ? mix(meadow, light.glint, 0.3) : meadow;
   const draw = stamp(
     stage,
     "cb",
@@ -136,11 +144,9 @@ function cabin(stage: Stage) {
       // the dark under its floor, which the moon throws to the right
       fill(light.dark, "M-120-40H116V2Q170 10 196 22 120 30 40 24-60 30-124 16z", 0.42) +
       line(shade("#6a4630", 0.5), 12, "M-40-40V6M40-40V6M-112-36L-40 4M112-36L40 4") +
-      line(shade("#8a5f42", 0.4), 15, "M-108-40V19M108-40V19") +
-      fill(grass, "M-134 27l8-15 9 11 11-17 6 17 12-10 4 14zM82 27l8-15 9 11 11-17 6 17 12-10 4 14z") +
+      line(shade("#8a5f42", 0.4), 15, "M-108-40V14M108-40V14") +
       fill(lit("#a8703f"), "M-118-176H118V-48H-118z") +
       line(shade("#a8703f", 0.8), 3, "M-118-152H118M-118-128H118M-118-104H118M-118-80H118", 0.7) +
-      fill(shade("#a8703f", 0.9), "M-118-176H118v18H-118z", 0.7) +
       fill(pane, "M-92-146h60v52h-60zM12-150h52V-48H12z") +
       line(lit("#e8c890"), 5, "M-92-146h60v52h-60zM-62-146v52M12-48V-150h52V-48") +
       fill(lit(accent), "M78-146h22v98H78z") +
@@ -151,7 +157,7 @@ function cabin(stage: Stage) {
         "M-146-50V-92M-100-92V-52M-30-52V-92M-146-92H-30M146-50V-92M112-92H146M104-92V-52",
       ) +
       line(lit("#c99560"), 7, "M16-34L-4 20M56-34L36 20M12-20h38M4 0h38") +
-      thatch(stage, -168, 168, -276, -160, { ridge: 0.3 }),
+      thatch(stage, -168, 168, -276, -160, { ridge: 0.3, colour: "#d0a465" }),
   );
   return (x: number, y: number, size: number) => draw(x, y, size);
 }
