@@ -25,7 +25,7 @@ const treeSkin =
 /** Two people at yoga on their mats, one a warrior and one a tree, under a great fig. */
 export const figtree: Drawing = {
   view: [0, 16, 960],
-  near: [222, 24, 668],
+  near: [205, 10, 700],
   low: [-270, 96, 1420],
   sun: { x: 560, y: 330, radius: 84 },
   draw(stage) {
@@ -104,8 +104,8 @@ export const figtree: Drawing = {
         ],
         ([x, y]) => fig(x, y),
       ) +
-      mat(440, 190, second) +
-      mat(790, 108, third) +
+      mat(428, 172, second) +
+      mat(736, 90, third) +
       put(
         440,
         606,
@@ -127,7 +127,7 @@ export const figtree: Drawing = {
           oval(hair, -16, -260, 11),
       ) +
       put(
-        790,
+        736,
         606,
         1.02,
         fill(paler, treeSkin) +
