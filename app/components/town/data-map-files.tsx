@@ -18,7 +18,7 @@ export function DataMapFiles() {
     { name: t("data.kind.do"), kind: "activity", glyph: mapGlyphs.board },
   ];
   return (
-    <>
+    <div className="data-map">
       <table className="data-files" aria-labelledby="map">
         <thead>
           <tr>
@@ -71,6 +71,6 @@ export function DataMapFiles() {
           ))}
         </div>
       </details>
-    </>
+    </div>
   );
 }
