@@ -24,9 +24,9 @@ export const turtle: Drawing = {
       watchers(stage, 856, 478) +
       fill(mix(light.sand, light.glint, 0.1), dune) +
       line(light.glint, 4, "M300 640C480 584 640 520 800 490 940 464 1200 440 1680 430", 0.35) +
-      track(shade(light.sandShade, 0.9)) +
-      fill(light.dark, "M250 640C390 672 640 630 766 562 690 542 370 590 250 640z", 0.4) +
-      put(480, 584, 0.88, ridley(stage), -9)
+      put(76, -18, 1, track(shade(light.sandShade, 0.9))) +
+      fill(light.dark, "M338 620C450 644 650 608 756 554 690 540 430 580 338 620z", 0.4) +
+      put(524, 572, 0.72, ridley(stage), -9)
     );
   },
 };
