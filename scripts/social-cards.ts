@@ -16,7 +16,7 @@ const sheet = { top: 512, height: 118 };
 const words = { name: "Playa Cambutal", place: "Los Santos, Panamá" };
 
 /** Mail scenes at double size, and how far down each is cropped. */
-const ofPages = { home: 0.85, calendar: 0.8, eat: 1, stay: 0.5, do: 0.5, info: 0.72, blog: 0.75 };
+const ofPages = { home: 0.85, calendar: 0.8, eat: 1, stay: 0.5, do: 0.88, info: 0.72, blog: 0.75 };
 const ofSubjects: Record<SubjectScene, number> = {
   "bus-stop": 0.71,
   "candle-night": 0.69,
