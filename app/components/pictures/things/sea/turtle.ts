@@ -9,7 +9,7 @@ import { sky } from "../../grounds/sky";
 
 /** An olive ridley climbs the beach from the sea; whoever watches stays far off, with red light. */
 export const turtle: Drawing = {
-  near: [190, 120, 590],
+  near: [170, 120, 590],
   sun: { x: 330, y: 196, radius: 56 },
   draw(stage) {
     const { light, shade } = stage;
@@ -24,9 +24,9 @@ export const turtle: Drawing = {
       watchers(stage, 856, 478) +
       fill(mix(light.sand, light.glint, 0.1), dune) +
       line(light.glint, 4, "M300 640C480 584 640 520 800 490 940 464 1200 440 1680 430", 0.35) +
-      put(76, -18, 1, track(shade(light.sandShade, 0.9))) +
-      fill(light.dark, "M338 620C450 644 650 608 756 554 690 540 430 580 338 620z", 0.4) +
-      put(524, 572, 0.72, ridley(stage), -9)
+      put(36, -16, 1, track(shade(light.sandShade, 0.9))) +
+      fill(light.dark, "M298 622C410 646 610 610 716 556 650 542 390 582 298 622z", 0.4) +
+      put(484, 574, 0.72, ridley(stage), -9)
     );
   },
 };
