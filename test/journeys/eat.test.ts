@@ -112,7 +112,11 @@ describe("the directory of restaurants", () => {
     expect(cardNames(await read("/eat?at=2026-11-21T17:00"))).toEqual(["Horno", "La Panga"]);
     expect(cardNames(await read("/eat?at=2026-11-21T22:00"))).toEqual(["Horno", "La Panga"]);
     expect(await read("/eat?at=2026-11-21T17:00")).not.toContain(">Open Now<");
-    expect(await read("/eat?at=2026-11-28T17:00")).toContain("Public holiday on Saturday, November 28");
+    for (const [path, now] of [
+      ["/eat?at=2026-11-28T17:00", undefined],
+      ["/eat", "2026-11-28T16:00:00Z"],
+    ] as const)
+      expect(await read(path, now)).toContain("Public holiday on Saturday, November 28");
     const none = await read("/eat?at=2026-11-21T22:01");
     expect(none).toContain("No restaurants found matching your criteria.");
   });

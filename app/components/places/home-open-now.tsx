@@ -1,5 +1,7 @@
+import { localDate } from "../../rules/time/panama-time";
 import { CardGrid } from "../../ui/card";
 import { Section } from "../../ui/section";
+import { useHolidayNote } from "../site/holiday-notes";
 import { useWords } from "../site/words";
 import { RestaurantCard, type RestaurantOfCard } from "./restaurant-card";
 
@@ -8,12 +10,14 @@ type Props = { places: RestaurantOfCard[]; isAnyOpen: boolean; now: Date; until:
 /** Home's "open now": restaurants that are open, or who opens next. */
 export function HomeOpenNow({ places, isAnyOpen, now, until }: Props) {
   const { t, localPath } = useWords();
+  const holidayNote = useHolidayNote();
   if (places.length === 0) return null;
+  const lead = t(isAnyOpen ? "places.home.openNowLead" : "places.home.nobody");
   return (
     <Section
       id="open-now"
       title={t("places.home.openNow")}
-      lead={t(isAnyOpen ? "places.home.openNowLead" : "places.home.nobody")}
+      lead={[lead, holidayNote(localDate(now)) ?? ""].join(" ").trim()}
       more={{ href: localPath(isAnyOpen ? "/eat?open=now" : "/eat"), label: t("places.home.all") }}
     >
       <div id="open-now-places" data-changes-at={until.getTime()}>

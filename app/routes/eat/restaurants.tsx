@@ -5,6 +5,7 @@ import { PlaceList } from "../../components/places/place-list";
 import { RestaurantCard } from "../../components/places/restaurant-card";
 import { RestaurantFilters } from "../../components/places/restaurant-filters";
 import { ErrorPage } from "../../components/site/error-page";
+import { HolidayNotes } from "../../components/site/holiday-notes";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import {
@@ -19,7 +20,7 @@ import { marksAskedOf } from "../../rules/places/place-marks";
 import { listTag } from "../../rules/site/cache-tags";
 import { totalOf } from "../../rules/site/category-counts";
 import { queryPath } from "../../rules/site/query-path";
-import { formatLocalDateTime, parseLocalDateTime } from "../../rules/time/panama-time";
+import { formatLocalDateTime, localDate, parseLocalDateTime } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectMarkCounts } from "../../server/db/places/mark-counts";
 import { selectPublicRestaurants } from "../../server/db/places/restaurants";
@@ -125,7 +126,12 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
         next={list.next}
         places={list.rows}
         mapKind="eat"
-        lead={open || list.next || !isFirst ? null : <OpenNow places={list.rows} now={at} />}
+        lead={
+          <>
+            {open || list.next || !isFirst ? null : <OpenNow places={list.rows} now={at} />}
+            {chosen ? null : <HolidayNotes days={[localDate(at)]} />}
+          </>
+        }
         total={open || marks.length > 0 ? undefined : totalOf(counts, category)}
         empty={{
           title: t("places.eat.empty"),
