@@ -2,9 +2,20 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { browserFlags, findBrowser } from "../../scripts/browser";
 
+/** Chromium itself crashes at its start once in some hundred times; a second crash fails the test. */
+async function launch(): Promise<Browser> {
+  const start = () => chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  try {
+    return await start();
+  } catch (failure) {
+    if (!/Segmentation fault/.test(String(failure))) throw failure;
+    return start();
+  }
+}
+
 /** Errors in its pages' consoles fail the tests when it's closed. */
 export async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  const browser = await launch();
   const complaints: string[] = [];
   const hear = (page: Page | null, text: string) => {
     if (!harmless.test(text)) complaints.push(`${page?.url()} ${text}`);
