@@ -1,10 +1,9 @@
 import type { Grouped, Hit } from "../../rules/search/search-hit";
-import type { GroupCounts, SearchGroup } from "../../rules/search/search-kinds";
+import type { SearchGroup } from "../../rules/search/search-kinds";
 import { untypedMatches } from "../../rules/search/untyped-matches";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { FilterChips } from "../../ui/filter-chips";
-import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
 import { FoundHit, FoundMention } from "./found-hit";
 
@@ -16,8 +15,6 @@ type Props = {
   mentions: Hit[];
   /** There are no other results. */
   isWhole: boolean;
-  /** How many there are of each kind, also those that aren't shown; null where nobody counted. */
-  counts: GroupCounts | null;
   next: string | null;
   isFirst: boolean;
   /** There is an instant answer above them. */
@@ -30,7 +27,7 @@ type Props = {
 
 /** Results by kind; open and closed badges refresh when they change. */
 export function FoundGroups({ query, group, groups, mentions, isWhole, next, ...props }: Props) {
-  const { isFirst, isAnswered, isNear, until, now, counts } = props;
+  const { isFirst, isAnswered, isNear, until, now } = props;
   const { t, localPath } = useWords();
   const here = (kind?: SearchGroup | null, page?: string) =>
     queryPath(localPath("/search"), { q: query, kind, page });
@@ -38,7 +35,7 @@ export function FoundGroups({ query, group, groups, mentions, isWhole, next, ...
   const hits = [...groups.flatMap((one) => one.hits), ...mentions];
   return (
     <div id="found" className={isAlone ? "found-alone" : undefined} data-changes-at={until}>
-      <Kinds {...{ group, hits, isWhole, counts, here }} />
+      <Kinds {...{ group, hits, isWhole, here }} />
       <FoundCount hits={hits} query={query} isCounted={isWhole && !isNear} />
       {groups.map(({ group: kind, hits }) => (
         <section className="found-group" key={kind} aria-labelledby={`found-${kind}`}>
@@ -60,7 +57,6 @@ export function FoundGroups({ query, group, groups, mentions, isWhole, next, ...
           </ul>
         </section>
       ) : null}
-      {group ? null : <AllOfKind {...{ hits, counts, here }} />}
       {next || !isFirst ? (
         <nav className="mt-8 flex gap-3" aria-label={t("search.pages")}>
           {isFirst ? null : (
@@ -79,13 +75,13 @@ export function FoundGroups({ query, group, groups, mentions, isWhole, next, ...
   );
 }
 
-type KindsProps = Pick<Props, "group" | "isWhole" | "counts"> & {
+type KindsProps = Pick<Props, "group" | "isWhole"> & {
   hits: Hit[];
   here: (kind?: SearchGroup | null) => string;
 };
 
 /** Kinds as a row of filters; with a single kind there's nothing to filter. */
-function Kinds({ group, hits, isWhole, counts, here }: KindsProps) {
+function Kinds({ group, hits, isWhole, here }: KindsProps) {
   const { t } = useWords();
   const kinds = [...new Set(hits.map((hit) => hit.group))];
   if (isWhole && !group && kinds.length === 1) return null;
@@ -93,7 +89,7 @@ function Kinds({ group, hits, isWhole, counts, here }: KindsProps) {
   const chips = kinds.map((kind) => ({
     href: here(kind),
     label: t(`search.groups.${kind}`),
-    count: isWhole ? shown(kind) : counts?.[kind],
+    count: isWhole ? shown(kind) : undefined,
     current: kind === group,
   }));
   const everything = {
@@ -103,31 +99,6 @@ function Kinds({ group, hits, isWhole, counts, here }: KindsProps) {
     current: !group,
   };
   return <FilterChips label={t("search.filter")} chips={[everything, ...chips]} />;
-}
-
-type AllOfKindProps = Pick<Props, "counts"> & { hits: Hit[]; here: (kind: SearchGroup) => string };
-
-/** The ways to the kinds of which this page shows only some. */
-function AllOfKind({ hits, counts, here }: AllOfKindProps) {
-  const { t } = useWords();
-  const kinds = [...new Set(hits.map((hit) => hit.group))];
-  const shown = (kind: SearchGroup) => hits.filter((hit) => hit.group === kind).length;
-  const partly = kinds.flatMap((kind) => {
-    const count = counts?.[kind] ?? 0;
-    return count > shown(kind) ? [{ kind, count }] : [];
-  });
-  if (partly.length === 0) return null;
-  return (
-    <p className="flex flex-wrap gap-x-6">
-      {partly.map(({ kind, count }) => (
-        <MoreLink
-          key={kind}
-          href={here(kind)}
-          label={t("search.allOfKind", { count, group: t(`search.groups.${kind}`) })}
-        />
-      ))}
-    </p>
-  );
 }
 
 type CountProps = Pick<Props, "query"> & { hits: Hit[]; isCounted: boolean };

@@ -35,7 +35,6 @@ export const search = {
     blog: "From the blog",
     guide: "In the guide",
   },
-  allOfKind: "All {{count}} results: {{group}}",
   mentions: "Also mentioned in",
   filter: "Kinds of results",
   everything: "Everything",

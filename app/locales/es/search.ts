@@ -36,7 +36,6 @@ export const search = {
     blog: "En el blog",
     guide: "En la guía",
   },
-  allOfKind: "Los {{count}} resultados: {{group}}",
   mentions: "También se menciona en",
   filter: "Tipos de resultados",
   everything: "Todos",

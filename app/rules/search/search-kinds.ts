@@ -37,12 +37,6 @@ export function groupOf(kind: SearchKind): SearchGroup {
   return groupOfKind.get(kind) ?? "guide";
 }
 
-export type GroupCounts = Partial<Record<SearchGroup, number>>;
-
-export function countGroups(kinds: readonly SearchKind[]): GroupCounts {
-  return Object.fromEntries([...Map.groupBy(kinds, groupOf)].map(([group, own]) => [group, own.length]));
-}
-
 export function isSearchGroup(text: string): text is SearchGroup {
   return Object.hasOwn(searchGroups, text);
 }

@@ -8,14 +8,11 @@ import type { Language } from "../../../rules/site/language";
 import type { Database } from "../database";
 import { question } from "../statement";
 
-/** JSON: `corrections` are the words searched in place of misspelt ones, `kinds` those of all matches. */
-export type FoundMatch = Match & { id: number; corrections: string; kinds: string };
+/** `corrections` is JSON: the words searched in place of misspelt ones. */
+export type FoundMatch = Match & { id: number; corrections: string };
 
 /** Documents looked at, however large the town: matched by name, by text, and others. */
 export const most = { named: 14, own: 6, other: 4, near: 6 };
-
-/** Where as many match, they aren't counted. */
-export const mostCounted = 40;
 
 /**
  * Each word as an index expression, with the admins' synonyms. A word the index doesn't know, nor any beginning with
@@ -57,10 +54,6 @@ function asked(terms: readonly AskedTerm[], language: Language): SQL {
       ${any([prefixes.named])} AS some_named, ${any(own)} AS some_own, ${any([other])} AS some_other,
       json_group_array(json_object('place', place, 'words', corrected)) FILTER (WHERE corrected IS NOT NULL) AS corrections
     FROM words
-  ),
-  counted AS MATERIALIZED (
-    SELECT json_group_array(kind) AS kinds FROM (SELECT kind FROM document_words
-      WHERE document_words MATCH (SELECT anywhere FROM query) LIMIT ${mostCounted})
   )`;
 }
 
@@ -82,7 +75,7 @@ function inOneOf(places: readonly string[], column: Column): SQL {
 /** In index order, so that a common word costs no more than a rare one. */
 function documents(tier: number, match: SQL, limit: number, after = 0): SQL {
   return sql`SELECT * FROM (SELECT ${tier} AS tier, rowid AS id, kind, ref, name_en, name_es, tags,
-      (SELECT corrections FROM query) AS corrections, (SELECT kinds FROM counted) AS kinds FROM document_words
+      (SELECT corrections FROM query) AS corrections FROM document_words
     WHERE document_words MATCH (SELECT ${match} FROM query) AND rowid > ${after} LIMIT ${limit})`;
 }
 
@@ -114,7 +107,7 @@ export function selectBearers(index: Database, names: readonly string[]) {
   const named = (
     column: SQL,
   ) => sql`SELECT * FROM (SELECT ${onlySome} AS tier, id, kind, ref, name_en, name_es, tags,
-      '[]' AS corrections, '[]' AS kinds FROM documents WHERE ${column} IN (${list}) AND +kind IN (${kinds}) LIMIT ${mostBearers})`;
+      '[]' AS corrections FROM documents WHERE ${column} IN (${list}) AND +kind IN (${kinds}) LIMIT ${mostBearers})`;
   return question<FoundMatch>(index, sql`${named(sql`name_en`)} UNION ALL ${named(sql`name_es`)}`);
 }
 

@@ -141,7 +141,6 @@ export async function loadSearch(context: Context, url: URL) {
       ...inGroups(shown),
       group,
       isWhole: hits.isWhole,
-      counts: hits.counts,
       understood: hits.understood,
       isNear: hits.isNear && shown.length > 0,
       isAway: hits.isAway,

@@ -2,13 +2,7 @@ import { type AskedWalk, namedEnds } from "../../../rules/search/asked-walk";
 import type { Found } from "../../../rules/search/found";
 import { askedTerm, type Query, type Term, withMeanings } from "../../../rules/search/query";
 import { namedAlone, notTooManyParts, onlySome, rank } from "../../../rules/search/ranking";
-import {
-  countGroups,
-  type GroupCounts,
-  type SearchGroup,
-  type SearchKind,
-  searchGroups,
-} from "../../../rules/search/search-kinds";
+import { type SearchGroup, searchGroups } from "../../../rules/search/search-kinds";
 import {
   correctedTerms,
   correctedWords,
@@ -21,7 +15,6 @@ import {
   type FoundMatch,
   type ListEnd,
   most,
-  mostCounted,
   selectBearers,
   selectMatches,
   selectMatchesOf,
@@ -49,11 +42,9 @@ export type Hits = {
   next: ListEnd | null;
   /** There are no more results. */
   isWhole: boolean;
-  /** Of all that match; null where they are too many to count, or none has all of the words. */
-  counts: GroupCounts | null;
 };
 
-/** Results per page; with what the index reads and counts that's a hundred rows at most. */
+/** Results per page; with what the index reads that's sixty rows at most. */
 const mostShown = 12;
 const perPage = 12;
 
@@ -90,7 +81,6 @@ export async function findMixed(context: Context, query: Query, { walk, isTyping
     corrected: correctedWords(query, corrections),
     isNear,
     isWhole: matches.length === rows.length && !isCut(rows),
-    counts: countsOf(rows),
   };
 }
 
@@ -119,7 +109,6 @@ export async function findOfGroup(
     terms,
     understood: understoodAs(query, corrections),
     isWhole: rows.length <= perPage && after[0] + after[1] === 0,
-    counts: countsOf(rows),
     next: rows.length > perPage ? [endOf(1) ?? after[0], endOf(3) ?? after[1]] : null,
   };
 }
@@ -140,11 +129,6 @@ function correctionsOf([row]: readonly FoundMatch[]): SpellingCorrection[] {
   return JSON.parse(row?.corrections ?? "[]");
 }
 
-function countsOf([row]: readonly FoundMatch[]): GroupCounts | null {
-  const kinds: SearchKind[] = JSON.parse(row?.kinds ?? "[]");
-  return kinds.length < mostCounted ? countGroups(kinds) : null;
-}
-
 function noHits({ terms }: Pick<Query, "terms">): Hits {
   return {
     matches: [],
@@ -157,7 +141,6 @@ function noHits({ terms }: Pick<Query, "terms">): Hits {
     isAway: false,
     next: null,
     isWhole: false,
-    counts: null,
   };
 }
 
