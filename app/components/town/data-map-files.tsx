@@ -1,5 +1,6 @@
 import { queryPath } from "../../rules/site/query-path";
 import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/section";
 import { mapGlyphs } from "../places/map-glyphs";
 import { useWords } from "../site/words";
 
@@ -19,41 +20,48 @@ export function DataMapFiles() {
   ];
   return (
     <div className="data-map">
-      <table className="data-files" aria-labelledby="map">
-        <thead>
-          <tr>
-            <td />
-            {formats.map((format) => (
-              <th key={format} scope="col">
-                {t(`data.format.${format}`)}
-                <small>{t(`data.formatFor.${format}`)}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, kind, glyph }) => (
-            <tr key={name}>
-              <th scope="row">
-                {glyph ? (
-                  <svg viewBox="0 0 24 24" aria-hidden="true">
-                    <path d={glyph} fillRule="evenodd" />
-                  </svg>
-                ) : null}
-                {name}
-              </th>
+      <div>
+        <table className="data-files" aria-labelledby="map">
+          <thead>
+            <tr>
+              <td />
               {formats.map((format) => (
-                <td key={format}>
-                  <a href={path(format, kind)} download aria-label={`${name}: ${t(`data.format.${format}`)}`}>
-                    {glyph ? null : <Icon name="download" />}
-                    {t(`data.format.${format}`)}
-                  </a>
-                </td>
+                <th key={format} scope="col">
+                  {t(`data.format.${format}`)}
+                  <small>{t(`data.formatFor.${format}`)}</small>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, kind, glyph }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {glyph ? (
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                      <path d={glyph} fillRule="evenodd" />
+                    </svg>
+                  ) : null}
+                  {name}
+                </th>
+                {formats.map((format) => (
+                  <td key={format}>
+                    <a
+                      href={path(format, kind)}
+                      download
+                      aria-label={`${name}: ${t(`data.format.${format}`)}`}
+                    >
+                      {glyph ? null : <Icon name="download" />}
+                      {t(`data.format.${format}`)}
+                    </a>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <MoreLink href={localPath("/map")} label={t("map.title")} />
+      </div>
       <details className="open-wide">
         <summary>{t("data.steps")}</summary>
         <div className="data-apps">

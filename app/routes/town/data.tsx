@@ -10,7 +10,6 @@ import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/paragraphs";
 import { ScenePicture } from "../../ui/scene-picture";
-import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/data";
 
 export const handle = { wholeSheet: "data", script: "data", noNewsletter: true };
@@ -64,7 +63,6 @@ export default function Data({ loaderData }: Route.ComponentProps) {
       <div className="wrap data-page">
         <DataPart id="map" scene="parts/map-app" title={t("data.map")} lead={t("data.mapLead")}>
           <DataMapFiles />
-          <MoreLink href={localPath("/map")} label={t("map.title")} />
         </DataPart>
         <DataPart id="feeds" scene="parts/wall-calendar" title={t("data.feeds")} lead={t("data.feedsLead")}>
           <DataFeeds origin={origin} />
