@@ -75,16 +75,6 @@ export function ServiceArticle({ service, places, firstAid, sea, now, until, bac
         )}
         <Paragraphs text={service.fullDescription.text} say={(text) => <LinkedText text={text} />} />
       </div>
-      <ServicePlaces places={places} now={now} until={until} />
-      {sea && <SurfLessonSea sea={sea} />}
-      {others.map(
-        (list) =>
-          list && (
-            <Part key={list} id={list} title={listTitle(list)}>
-              <ServicePart service={service} list={list} title={listTitle(list)} now={now} />
-            </Part>
-          ),
-      )}
       {firstAid && (
         <Part
           id="first-aid"
@@ -96,6 +86,16 @@ export function ServiceArticle({ service, places, firstAid, sea, now, until, bac
           </p>
           <FirstAid cards={firstAid.cards} numbers={service.emergencyNumbers} />
         </Part>
+      )}
+      <ServicePlaces places={places} now={now} until={until} />
+      {sea && <SurfLessonSea sea={sea} />}
+      {others.map(
+        (list) =>
+          list && (
+            <Part key={list} id={list} title={listTitle(list)}>
+              <ServicePart service={service} list={list} title={listTitle(list)} now={now} />
+            </Part>
+          ),
       )}
       <footer className="service-foot no-print">
         {back}
