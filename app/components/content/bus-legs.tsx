@@ -57,7 +57,9 @@ export function BusLegs({ bus: { legs, way }, day, costs, said, today }: Props) 
             <b>{whole ? price(whole) : t("guides.travel.noPrice")}</b>
           </p>
         </li>
-      ) : null}
+      ) : (
+        <LastStop legs={legs} />
+      )}
     </ol>
   );
 }
@@ -85,8 +87,19 @@ export function LegsBack({ bus: { legs, way }, day, costs }: LegsProps) {
           />
         </li>
       ))}
+      <LastStop legs={legs} />
     </ol>
   );
+}
+
+function LastStop({ legs }: Pick<BusWay, "legs">) {
+  const townName = useTownName();
+  const last = legs.at(-1);
+  return last ? (
+    <li>
+      <h4>{townName(last.to)}</h4>
+    </li>
+  ) : null;
 }
 
 /** The hour to take, large beside the road; said in a sentence among the departures. */
