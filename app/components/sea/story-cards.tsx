@@ -26,6 +26,7 @@ export function StoryCards({ cards }: { cards: readonly Card[] }) {
             <Button
               type="button"
               icon="download"
+              variant={shape === "tall" ? "primary" : "secondary"}
               hidden
               data-file={file}
               data-share={t(`story.share.${shape}`)}
