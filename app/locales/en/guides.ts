@@ -69,7 +69,8 @@ export const guides = {
       title: "Taxis and transfers",
       text: "Who can take you the last few miles, and what to agree on first.",
     },
-    way: { title: "Getting here", text: "The road leg by leg, by car and by bus." },
+    map: { title: "The village on foot", text: "Every place in the order you walk past it." },
+    info: { title: "Information guide", text: "Who to call, who teaches, who rents and who repairs." },
     pocket: {
       title: "The pocket guide",
       text: "Everything on one page, for when there's no signal.",

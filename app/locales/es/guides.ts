@@ -71,7 +71,11 @@ export const guides = {
       title: "Taxis y transporte",
       text: "A quién pedirle los últimos kilómetros y qué acordar antes.",
     },
-    way: { title: "Cómo llegar", text: "La carretera tramo por tramo, en carro y en bus." },
+    map: { title: "El pueblo a pie", text: "Cada lugar en el orden en que pasas por él." },
+    info: {
+      title: "Guía de información",
+      text: "A quién llamar, quién enseña, quién alquila y quién repara.",
+    },
     pocket: {
       title: "La guía de bolsillo",
       text: "Todo en una página, para cuando se acaba la señal.",
