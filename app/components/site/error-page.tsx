@@ -62,7 +62,9 @@ export function ErrorPage({ error, path, failed }: Props) {
         actions={
           <>
             {status === 404 ? <SearchField id="search" /> : null}
-            <ButtonLink href={localPath("/")}>{t("errors.home")}</ButtonLink>
+            <ButtonLink href={localPath("/")} variant={status === 404 ? "quiet" : undefined}>
+              {t("errors.home")}
+            </ButtonLink>
             {near ? (
               <ButtonLink href={localPath(near)} variant="secondary">
                 {t("errors.nearest", { page: t(wordOf(near)) })}
