@@ -105,9 +105,16 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
     to: filters.to,
   };
   const titleOf = ({ first, last, ahead }: (typeof weeks)[number]) => {
-    if (ahead === 0 || ahead === 1)
-      return t(ahead === 0 ? "events.agenda.thisWeek" : "events.agenda.nextWeek");
-    return t("events.agenda.week", words.span(first, last));
+    if (ahead === 0) return t("events.agenda.thisWeek");
+    if (ahead > 1) return t("events.agenda.week", words.span(first, last));
+    return (
+      <>
+        {t("events.agenda.nextWeek")}
+        <span className="block font-text text-sm text-muted">
+          {words.date(first, "short")} – {words.date(last, "short")}
+        </span>
+      </>
+    );
   };
   return (
     <>
