@@ -9,9 +9,10 @@ import type { PocketMap as Mapped } from "./pocket-places";
 /** The map inlined as SVG, so that it needs no other file offline. */
 const drawing = `data:image/svg+xml,${village.replace(/[%#<>"\n]/g, encodeURIComponent)}`;
 
-export function PocketMap({ map: { leaves } }: { map: Mapped }) {
+export function PocketMap({ map: { leaves, others } }: { map: Mapped }) {
   const { t } = useWords();
-  const glyphs = leaves.flatMap(({ pins }) => pins.map(({ glyph }) => glyph));
+  const walked = leaves.flatMap(({ steps }) => steps.map(({ place }) => place));
+  const glyphs = [...walked, ...others].map(({ glyph }) => glyph);
   return (
     <PocketPart id="map" title={t("pocket.parts.map")}>
       <MapGlyphs glyphs={glyphs} />

@@ -73,6 +73,9 @@ function PlaceEntry({ place }: { place: Place }) {
   return (
     <li className="entry" id={pocketAnchor(place)}>
       <p>
+        <svg className={place.kind} aria-hidden="true">
+          <use href={`#${place.glyph}`} />
+        </svg>
         {number ? <b>{number} </b> : null}
         <a href={localPath(path)}>{name}</a> <small>{categoryName(category)}</small>
       </p>
