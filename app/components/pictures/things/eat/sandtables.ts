@@ -1,6 +1,6 @@
 import { each, fill, line, oval, put } from "../../drawing/pen";
 import { lens } from "../../drawing/shapes";
-import type { Drawing } from "../../drawing/stage";
+import type { Drawing, Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
 import { palm } from "../../grounds/plants";
@@ -8,10 +8,12 @@ import { sand } from "../../grounds/sand";
 import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { bulbs, glow } from "../../parts/lamps";
+import { limeWedge } from "../../parts/lime";
+import { plate } from "../../parts/tableware";
 
-/** Eight tables between palms, the nearest laid with a whole fish. */
+/** Tables between palms, the nearest laid with a whole fish. */
 export const sandtables: Drawing = {
-  near: [296, 216, 500],
+  near: [300, 220, 500],
   draw(stage) {
     const { light, lit, shade, warm, warmShade, accent, second, lamps } = stage;
     const chair = (x: number, side: number) =>
@@ -45,23 +47,6 @@ export const sandtables: Drawing = {
           dish,
       );
     const napkins = fill(warm(second), "M-60-132q20-16 44 0zM24-132q20-16 44 0z");
-    const wholeFish =
-      oval(warmShade("#c9b49a", 0.5), 14, -124, 51, 8) +
-      oval(warm("#ffffff"), 14, -126, 51, 7) +
-      put(
-        8,
-        -69,
-        0.44,
-        fill(warmShade("#b23a26", 0.5), "M-28-160l8-14 8 9 9-13 9 10 12-10 7 12 13-3 6 14z") +
-          fill(
-            warm("#e4553c"),
-            "M-66-140C-50-160-24-168 4-166 28-164 48-156 64-146L92-172C98-172 98-164 94-150 94-142 98-132 102-124 96-120 80-126 64-136 40-126 6-122-26-126-46-128-60-132-66-140z",
-          ) +
-          fill(warm("#ffc09c"), "M-62-138C-30-134 20-136 54-142 30-128-30-122-62-138z") +
-          line(warmShade("#b23a26", 0.5), 4, "M-34-154q9 9 7 20M-6-158l8 16M14-158l8 16M34-154l7 14") +
-          oval("#2a1a20", -48, -145, 4) +
-          fill(warm("#8cc63f"), "M62-122q16-18 32-2-14 10-32 2z"),
-      );
     const boat =
       fill(light.dark, lens(334, 572, 540, 22), 0.35) +
       fill(
@@ -84,9 +69,43 @@ export const sandtables: Drawing = {
       palm(stage, 846, 600, 372, { lean: -44, size: 1.05 }) +
       bulbs(stage, 202, 262, 806, 270, 40) +
       each([236, 356, 476, 596, 716], (x, index) => set(x, 506 + 4 * (index % 2), 0.34)) +
-      set(380, 574, 0.6) +
-      set(744, 580, 0.62) +
-      set(556, 662, 1, -78, wholeFish)
+      set(262, 590, 0.62) +
+      set(842, 588, 0.62) +
+      put(548, 676, 1.15, chair(-280, 1) + chair(280, -1)) +
+      nearest(stage)
     );
   },
 };
+
+/** A round table with its cloth, a whole red snapper, lime and fried plantain. */
+function nearest(stage: Stage): string {
+  const { warm, warmShade, lamps } = stage;
+  const [red, dark, pale] = [warm("#e4553c"), warmShade("#b23a26", 0.5), warm("#ffc09c")];
+  return (
+    fill(warm("#f3e4cc"), "M228 606H868L912 880H184z") +
+    fill(warmShade("#d9c2a2", 0.4), "M332 650L300 880H372zM520 662L508 880H588zM742 652L752 880H812z", 0.7) +
+    oval(warm("#fffaf0"), 548, 606, 320, 62) +
+    (lamps ? glow(stage, 790, 540, 120) : "") +
+    fill(lamps ? "#ffdf9a" : warm("#bfe3dd"), "M770 594q-12-54 20-74 32 20 20 74z") +
+    plate(stage, 528, 600, 246, "#ffffff", 0.2) +
+    fill(warm("#5f9c45"), "M300 592q-10-34 26-40 22-22 46 4 40-20 70 8L660 560q30-22 56 4 30 6 14 32z") +
+    put(
+      502,
+      894,
+      2.3,
+      fill(dark, "M-34-158L-20-178-10-167-2-182 10-170 24-180 30-166 46-168 54-150z") +
+        fill(
+          red,
+          "M-82-139C-62-162-28-174 6-171 34-168 54-158 72-146L102-170C112-172 110-160 106-148 104-140 108-128 114-118 108-112 92-120 72-134 46-120 6-116-28-121-54-124-74-130-82-139z",
+        ) +
+        fill(pale, "M-78-136C-40-128 20-130 62-140 34-122-40-116-78-136z") +
+        fill(dark, "M-46-164q18 22 8 42-2-20-8-42zM-14-138q20 2 28 16-20-2-28-16z") +
+        line(dark, 4, "M-10-162q9 10 7 22M12-162q9 10 7 22M34-156q7 8 6 18") +
+        oval("#fff8ea", -58, -146, 5) +
+        oval("#2a1a20", -58, -146, 3.2),
+    ) +
+    each([412, 470], (x) => oval(dark, x, 632, 34, 13) + oval(warm("#efb94a"), x, 627, 34, 13)) +
+    limeWedge(stage, 622, 616, 0.8, 8) +
+    limeWedge(stage, 318, 652, 0.9, -10)
+  );
+}

@@ -5,10 +5,11 @@ import { type Drawing, edge, type Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { limeWedge } from "../../parts/lime";
 import { paper } from "../../parts/paper-decorations";
+import { awning } from "../../parts/roofs";
 
-/** A sign of fish tacos on a painted wall. */
+/** A window in a painted wall: somebody serves fish tacos over its counter. */
 export const tacos: Drawing = {
-  near: [140, 0, 720],
+  near: [178, 76, 600],
   draw(stage) {
     const { lit, shade, shine, wall, accent } = stage;
     const paint = mix(wall, accent, 0.55);
@@ -26,8 +27,8 @@ export const tacos: Drawing = {
         "M-720 696H1680M-180 654L-320 840M120 654L60 840M420 654L390 840M720 654L740 840M1020 654L1090 840M1320 654L1460 840",
         0.6,
       ) +
-      put(66, 124, 0.8, signOf(stage)) +
       paper(stage) +
+      windowOf(stage) +
       agave(stage, 70, 700, 1.1) +
       agave(stage, 902, 700, 1.1) +
       agave(stage, -250, 700, 1.3) +
@@ -36,36 +37,61 @@ export const tacos: Drawing = {
   },
 };
 
-/** A painted board with a round top, three tacos before a sun on it: a kitchen may be open or closed behind its wall. */
-function signOf(stage: Stage): string {
-  const { lit, shade } = stage;
-  const [wood, red] = ["#8f5a30", lit("#c93f2c")];
-  const rays = Array.from({ length: 13 }, (_, ray) => {
-    const at = (turn: number, far: number) => {
-      const angle = ((ray + turn) * Math.PI) / 12;
-      return `${Math.round(552 - far * Math.cos(angle))} ${Math.round(372 - far * 0.86 * Math.sin(angle))}`;
-    };
-    return `M${at(-0.3, 214)}L${at(0, 284)} ${at(0.3, 214)}z`;
-  });
+function windowOf(stage: Stage): string {
+  const { accent, lit, shade, warm, warmShade } = stage;
+  const wood = "#8f5a30";
   const taco = tacoOf(stage);
   return (
-    fill(shade(wood, 0.9), "M206 524V316C206-34 898-34 898 316V524z") +
-    fill(lit(wood), "M206 512V304C206-46 898-46 898 304V512z") +
-    fill(lit("#fff1d2"), "M236 488V306C236 4 868 4 868 306V488z") +
-    fill(lit("#f4b445"), rays.join("")) +
-    fill(lit("#f4b445"), "M352 372C352 250 432 188 552 188S752 250 752 372z") +
-    fill(red, "M236 372H868V488H236z") +
-    line(lit("#fff1d2"), 5, "M236 384H868") +
-    taco(436, 344, 0.86, -8) +
-    taco(668, 344, 0.86, 8) +
-    taco(552, 362, 0.98) +
-    limeWedge(stage, 300, 366, 0.7, 8) +
-    limeWedge(stage, 806, 366, 0.7, -12) +
-    line(
-      lit("#fff6e2"),
-      17,
-      "M334 408H392M363 408V466M414 466L440 408 466 466M424 447H456M544 416Q526 404 507 410 486 420 486 438T508 466Q526 470 544 458M676 468M594 408C632 408 632 466 594 466S556 408 594 408zM700 414Q680 404 664 410 648 420 660 432L690 442Q704 454 692 464 672 470 650 458",
+    fill(shade(wood, 0.9), box(206, 232, 560, 270)) +
+    fill(lit("#fff1d2"), box(222, 232, 528, 270)) +
+    fill(warm("#eebf78"), box(240, 232, 492, 270)) +
+    fill(warmShade("#eebf78", 0.6), box(240, 232, 492, 44)) +
+    fill(warm("#8f5a30"), box(240, 330, 492, 10)) +
+    fill(warm("#c9502e"), "M262 330v-34h26v34zM650 330v-40h22v40zM310 330v-26h20v26z") +
+    fill(warm("#2f7f6a"), "M690 330v-30h24v30zM614 330v-24h22v24z") +
+    cookOf(stage) +
+    taco(324, 488, 0.92, -5) +
+    taco(656, 488, 0.92, 5) +
+    limeWedge(stage, 206, 476, 0.6, 8) +
+    limeWedge(stage, 774, 476, 0.6, -12) +
+    fill(lit(wood), box(176, 488, 620, 26)) +
+    fill(shade(wood, 0.8), "M176 508H796V520H176zM222 520h18v36l-18-16zM732 520h18v20l-18 16z") +
+    awning(stage, 168, 206, 636, 64, accent) +
+    fill(shade(wood, 0.9), box(284, 98, 404, 112)) +
+    fill(lit("#c93f2c"), box(294, 106, 384, 96)) +
+    put(
+      -11,
+      -283,
+      0.96,
+      line(
+        lit("#fff6e2"),
+        17,
+        "M334 420H392M363 420V482M414 486L440 420 466 486M424 464H456M544 429Q526 416 507 423 486 434 486 452T508 483Q526 488 544 475M594 420C632 420 632 484 594 484S556 420 594 420zM700 426Q680 416 664 422 648 432 660 446L690 457Q704 470 692 480 672 486 650 473",
+      ),
     )
+  );
+}
+
+/** Behind the counter, a taco in both hands. */
+function cookOf(stage: Stage): string {
+  const { warm, warmShade } = stage;
+  const skin = warm("#a8683f");
+  return (
+    fill(warm("#fff6e6"), "M408 502Q404 404 448 392H532Q576 404 572 502z") +
+    fill(warm("#2f8f96"), "M452 400H470L476 430H504L510 400H528V502H452z") +
+    line(warm("#fff6e6"), 30, "M424 414L412 462M556 414L568 462") +
+    fill(warmShade("#8a5232", 0.3), "M474 366H506V396Q490 410 474 396z") +
+    fill(skin, "M452 326Q452 298 490 298T528 326C528 358 512 380 490 380S452 358 452 326z") +
+    fill(
+      warm("#2c1a12"),
+      "M449 330C446 304 462 292 490 292S534 304 531 330Q524 318 520 312H460Q456 318 449 330z",
+    ) +
+    fill(warm("#e4553c"), "M450 310Q490 294 530 310L528 292Q490 262 452 292z") +
+    oval("#20130d", 476, 334, 4) +
+    oval("#20130d", 504, 334, 4) +
+    line("#20130d", 4, "M478 356Q490 366 502 356") +
+    tacoOf(stage)(490, 474, 0.5) +
+    line(skin, 22, "M412 464L438 462M568 464L544 462")
   );
 }
 

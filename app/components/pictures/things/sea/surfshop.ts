@@ -7,9 +7,9 @@ import { tufts } from "../../grounds/plants";
 import { glow } from "../../parts/lamps";
 import { board, paintOf } from "../../parts/surfboards";
 
-/** An open shed of planks with its rack of boards, fins hung from the beam and one as its sign; a board upside down in front. */
+/** An open shed of planks with its rack of boards, fins hung from the beam; a board upside down in front. */
 export const surfshop: Drawing = {
-  near: [210, 40, 680],
+  near: [236, 172, 560],
   draw(stage) {
     const { accent, lit, shade, shine, lamps, light } = stage;
     const wood = lit("#b98455");
@@ -20,9 +20,6 @@ export const surfshop: Drawing = {
     return (
       yard(stage) +
       fill(light.dark, "M196 606H862L900 626H220z", 0.3) +
-      fill(lit("#fff4e0"), "M322 246h14v60h-14zM404 246h14v60h-14z") +
-      fin(300, 256, 1.1, 0, lit("#fff4e0")) +
-      fin(312, 250, 0.94, 0, lit(accent)) +
       fill(wood, "M206 300H846V606H206z") +
       line(
         shade("#b98455"),
