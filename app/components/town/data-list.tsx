@@ -27,11 +27,11 @@ export function DataList({ id, file, narrowed, title, lead, example, name = "" }
       </p>
       {example ? (
         <>
-          <p className="muted">
-            {t("data.example", { name })} {t("data.cut")}
-          </p>
           <details className="data-example">
             <summary>{t("data.unfold")}</summary>
+            <p className="muted">
+              {t("data.example", { name })} {t("data.cut")}
+            </p>
             <pre>{JSON.stringify(example, null, 1)}</pre>
           </details>
           <details>
@@ -53,9 +53,9 @@ export function DataList({ id, file, narrowed, title, lead, example, name = "" }
   );
 }
 
-/** What goes into an address, such as "?kind=", isn't broken at its marks. */
+/** What goes into an address, such as "?kind=" or a date, isn't broken at its marks. */
 export function WithCode({ text }: { text: string }) {
-  return text.split(/(\??\w+=[\w-]*)/).map((part, index) =>
+  return text.split(/(\??\w+=[\w-]*|\d{4}-\d\d-\d\d)/).map((part, index) =>
     // Every second part is one; the parts never change their order.
     index % 2 ? <code key={part}>{part}</code> : part,
   );
