@@ -5,6 +5,7 @@ import { hills } from "../../grounds/hills";
 import { hedge } from "../../grounds/plants";
 import { sky } from "../../grounds/sky";
 import { limb } from "../../parts/limbs";
+import { treePose } from "../../parts/tree-pose";
 
 const warriorSkin =
   limb([12, -110, 20], [92, -104, 15], [91, -50, 12], [88, -14, 7]) +
@@ -13,14 +14,6 @@ const warriorSkin =
   limb([22, -199, 12], [88, -206, 8], [140, -206, 5], [174, -204, 3]) +
   limb([-22, -199, 12], [-88, -206, 8], [-140, -206, 5], [-174, -204, 3]) +
   limb([0, -196, 10], [3, -214, 9], [6, -232, 9]);
-
-const treeSkin =
-  limb([-8, -158, 20], [-6, -84, 14], [-6, -50, 12], [-6, -12, 7]) +
-  limb([12, -158, 20], [84, -124, 14], [50, -104, 11], [14, -92, 7], [2, -72, 5]) +
-  "M-16-18H4Q5-8 20-4 24 0 20 2H-16z" +
-  limb([-20, -246, 12], [-56, -292, 9], [-30, -340, 6], [0, -382, 3]) +
-  limb([20, -246, 12], [56, -292, 9], [30, -340, 6], [0, -382, 3]) +
-  limb([0, -244, 10], [0, -262, 9], [0, -280, 9]);
 
 /** Two people at yoga on their mats, one a warrior and one a tree, under a great fig. */
 export const figtree: Drawing = {
@@ -34,7 +27,6 @@ export const figtree: Drawing = {
     const furrow = shade("#5a4436", 0.7);
     const hair = light.dark;
     const skin = lit("#7a4730");
-    const paler = lit("#a8683f");
     const mat = (x: number, half: number, colour: string) =>
       fill(shade(colour, 1), `M${x - half - 12} 622H${x + half + 12}v8H${x - half - 12}z`) +
       fill(lit(colour), `M${x - half} 574H${x + half}L${x + half + 12} 622H${x - half - 12}z`);
@@ -126,22 +118,7 @@ export const figtree: Drawing = {
           ) +
           oval(hair, -16, -260, 11),
       ) +
-      put(
-        736,
-        606,
-        1.02,
-        fill(paler, treeSkin) +
-          fill(
-            lit("#8a3d52"),
-            `M-30-180H30L34-150 0-138-30-150z${limb([-8, -160, 23], [-6, -84, 17], [-6, -50, 14], [-6, -34, 11])}${limb([12, -160, 23], [84, -126, 17], [56, -106, 14], [36, -98, 10])}`,
-          ) +
-          fill(
-            lit("#f4ead6"),
-            "M-32-254Q-16-262-12-262 0-248 12-262 16-262 32-254L26-220 31-174Q0-166-31-174L-26-220z",
-          ) +
-          oval(paler, 0, -290, 19, 22) +
-          fill(hair, "M-20-288C-24-324 24-324 20-288 14-302-8-298-20-288z"),
-      )
+      put(736, 606, 1.02, treePose(stage, lit("#8a3d52"), lit("#f4ead6")))
     );
   },
 };
