@@ -23,7 +23,7 @@ export const topicPictures: Record<TopicName, Drawing> = {
   "airport-transfers": { code: "plane-golden-teal-beach-2" },
   "local-taxi-services": { code: "taxi-noon-sea-village-3" },
   "car-rentals": { scene: "parts/hire-key" },
-  "shuttle-services": { code: "minibus-dawn-teal-beach-3" },
+  "shuttle-services": { scene: "parts/door-to-door" },
 };
 
 export function topicPicture(name: string): Drawing | undefined {

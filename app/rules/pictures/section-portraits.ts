@@ -27,7 +27,7 @@ export const partScenes: Record<string, string> = {
   breaks: "four-breaks",
   spots: "named-breaks",
   tides: "tide-pole",
-  "read-first": "wet-path",
+  "read-first": "ask-first",
   rights: "two-papers",
   coast: "shore-strip",
   "on-the-ground": "plot-on-foot",
