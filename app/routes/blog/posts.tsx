@@ -36,7 +36,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       <section className="sand blog-write" aria-labelledby="write">
         <div className="wrap">
           <img
-            src={drawingAddress({ scene: "parts/story-card" })}
+            src={drawingAddress({ scene: "parts/typewriter" })}
             alt=""
             width={960}
             height={720}

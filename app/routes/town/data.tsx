@@ -115,7 +115,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
         </DataPart>
         <DataPart
           id="licence"
-          scene="parts/stamped-paper"
+          scene="parts/named-source"
           title={t("data.licence")}
           lead={t("data.licenceLead")}
         >
