@@ -39,7 +39,7 @@ export function AccountFrame({ title, lead, failure, problems = {}, children }: 
         </div>
       </div>
       <div className="overflow-clip max-lg:h-[49vw] lg:sticky lg:top-24 lg:h-[36rem] lg:rounded-xl no-print">
-        <ScenePicture scene="parts/front-desk" hero card priority className="size-full bg-sand" />
+        <ScenePicture scene="parts/member-card" hero card priority className="size-full bg-sand" />
       </div>
     </section>
   );
