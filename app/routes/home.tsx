@@ -132,7 +132,7 @@ function OwnersInvitation() {
   return (
     <Section>
       <div className="owners">
-        <ScenePicture scene="parts/opening-day" card />
+        <ScenePicture scene="parts/hanging-sign" card />
         <div>
           <h2>{t("home.owners.title")}</h2>
           <p>{t("home.owners.text")}</p>
