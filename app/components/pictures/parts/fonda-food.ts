@@ -1,4 +1,4 @@
-import { fill, line } from "../drawing/pen";
+import { fill } from "../drawing/pen";
 import { lens } from "../drawing/shapes";
 import type { Stage } from "../drawing/stage";
 import { stamp } from "../drawing/stamp";
@@ -41,20 +41,31 @@ function chicken(stage: Stage): string {
   );
 }
 
-function rice({ warm, warmShade }: Stage): string {
-  const grains =
-    "M286 500l14-5M318 474l12 6M352 458l15-3M392 452l13 5M300 530l14 3M336 506l14-5M372 488l13 6M412 484l14-3M326 546l14-4M362 528l14 5M398 516l15-3M436 508l12 5M270 540l12-4M340 482l8 2M424 460l12 6";
+/** A mound, all of grains: they make its outline, too. */
+function rice(stage: Stage): string {
+  const { warm, warmShade } = stage;
+  const grains = stamp(stage, "gr", () => `<path d="${grainsOf(356, 556, 112, 118)}"/>`);
+  const heap = "M246 556C250 492 296 440 356 438 416 440 462 492 466 556 450 584 262 584 246 556z";
   return (
-    fill(
-      warmShade("#d9cbb0", 0.4),
-      "M242 562C240 516 268 478 312 456 350 430 410 430 446 462 480 490 488 536 474 572 450 584 440 572 418 582 396 574 380 588 356 578 330 590 318 576 296 582 270 582 250 576 242 562z",
-    ) +
-    fill(
-      warm("#fffaf0"),
-      "M244 554C244 512 272 474 314 450 352 428 408 428 442 456 472 484 478 528 464 562 446 574 434 562 414 571 394 564 378 577 354 567 330 579 318 566 296 571 272 571 256 566 244 554z",
-    ) +
-    line(warmShade("#d3c3a2", 0.35), 5, grains)
+    fill(warm("#eadcbc"), heap) +
+    `<g stroke="${warmShade("#d9cbb0", 0.25)}" stroke-width="12">${grains(0, 5)}</g>` +
+    `<g stroke="${warm("#fffaf0")}" stroke-width="10">${grains(0, 0)}</g>`
   );
+}
+
+/** Short strokes, each turned another way, in rings from the outline of a mound to its middle. */
+function grainsOf(x: number, y: number, rx: number, ry: number): string {
+  let d = "";
+  for (const [ring, many] of [16, 13, 9, 5].entries()) {
+    for (let index = 0; index <= many; index++) {
+      const around = (Math.PI * index) / many;
+      const out = 1 - ring * 0.25;
+      const turn = index * 2.4 + ring;
+      const [left, top] = [x - rx * out * Math.cos(around), y - ry * out * Math.sin(around)];
+      d += `M${Math.round(left)} ${Math.round(top)}l${Math.round(12 * Math.cos(turn))} ${Math.round(12 * Math.sin(turn))}`;
+    }
+  }
+  return d;
 }
 
 function beans(stage: Stage): string {

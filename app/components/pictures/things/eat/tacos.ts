@@ -49,9 +49,9 @@ function windowOf(stage: Stage): string {
     fill(warm("#8f5a30"), box(240, 330, 492, 10)) +
     fill(warm("#c9502e"), "M262 330v-34h26v34zM650 330v-40h22v40zM310 330v-26h20v26z") +
     fill(warm("#2f7f6a"), "M690 330v-30h24v30zM614 330v-24h22v24z") +
-    cookOf(stage) +
-    taco(324, 488, 0.92, -5) +
-    taco(656, 488, 0.92, 5) +
+    put(-59, -45, 1.12, cookOf(stage)) +
+    taco(322, 490, 0.62, -4) +
+    taco(656, 490, 0.62, 4) +
     limeWedge(stage, 206, 476, 0.6, 8) +
     limeWedge(stage, 774, 476, 0.6, -12) +
     fill(lit(wood), box(176, 488, 620, 26)) +
@@ -90,7 +90,7 @@ function cookOf(stage: Stage): string {
     oval("#20130d", 476, 334, 4) +
     oval("#20130d", 504, 334, 4) +
     line("#20130d", 4, "M478 356Q490 366 502 356") +
-    tacoOf(stage)(490, 474, 0.5) +
+    tacoOf(stage)(490, 474, 0.42) +
     line(skin, 22, "M412 464L438 462M568 464L544 462")
   );
 }

@@ -26,12 +26,12 @@ const sparks =
 /** A low fire in a bowl by the soccer field's goal, hidden from the beach by a grove: a blaze on the sand turns turtles back. */
 export const bonfire: Drawing = {
   view: [120, 172, 760],
-  near: [200, 130, 600],
+  near: [206, 112, 650],
   low: [-75, 262, 1150],
   draw(stage) {
     const { light, accent, second, hour } = stage;
     const grove = mix(light.dark, "#0b1026", 0.35);
-    const white = mix("#fffaf0", light.sky[2], 0.3);
+    const white = mix("#fffaf0", light.near, 0.62);
     const grass = mix(light.leaf, light.dark, 0.25);
     const iron = "#14121f";
     const blanket = mix(accent, "#2a1838", 0.35);
@@ -69,17 +69,17 @@ export const bonfire: Drawing = {
       fill(grass, "M-720 470Q200 440 1680 470V880H-720z") +
       // the goal at the end of the field
       put(
-        -66,
-        0,
-        1,
+        142,
+        66,
+        0.84,
         line(
           white,
           3,
           "M632 358L656 462M662 358L678 462M692 358L701 462M723 358V462M754 358L745 462M784 358L768 462M814 358L790 462M640 392H806M648 427H798M632 488L656 462H790L814 488",
-          0.45,
-        ) + line(white, 8, "M632 488V358H814V488"),
+          0.6,
+        ) + line(white, 9, "M632 488V358H814V488"),
       ) +
-      line(white, 5, "M-720 500Q200 474 1680 500", 0.5) +
+      line(white, 4, "M-720 490Q480 464 1680 490", 0.6) +
       glow(stage, 500, 566, 300, 0.9) +
       oval("#ff9a4a", 500, 650, 320, 44, 0.32) +
       // a wide bowl of iron on its feet, the fire low in it

@@ -5,9 +5,9 @@ import { riverMouth } from "../../grounds/river-mouth";
 import { sand } from "../../grounds/sand";
 import { sky } from "../../grounds/sky";
 
-/** A mesh sack full of bottles, held open by a gloved hand. */
+/** A mesh sack full of bottles on the beach, and breakfast on a crate beside it. */
 export const cleanup: Drawing = {
-  near: [196, 84, 624],
+  near: [164, 20, 700],
   sun: { x: 176, y: 128, radius: 42 },
   draw(stage) {
     const { shade, light } = stage;
@@ -16,11 +16,10 @@ export const cleanup: Drawing = {
       riverMouth(stage) +
       sand(stage, 500) +
       frame(stage, 600) +
-      put(84, 650, 0.9, bottle(stage, "#6fbf9f"), 74) +
-      oval(shade(light.sandShade, 1), 440, 684, 230, 20, 0.45) +
+      put(72, 664, 0.9, bottle(stage, "#6fbf9f"), 74) +
+      oval(shade(light.sandShade, 1), 366, 684, 230, 20, 0.45) +
       breakfast(stage) +
-      sack(stage) +
-      put(566, 316, 0.8, glovedHand(stage), -18)
+      put(-52, 52, 0.92, sack(stage))
     );
   },
 };
@@ -38,11 +37,11 @@ function sack(stage: Stage): string {
   const { lit, shade, shine } = stage;
   const net = "#2b6f92";
   const front =
-    "M276 346C330 372 470 366 556 306 566 380 590 470 588 560 586 620 580 664 552 684 500 700 344 700 292 686 262 668 256 620 256 560 256 480 272 410 276 346z";
+    "M276 346C330 374 500 374 560 342 574 400 590 480 588 560 586 620 580 664 552 684 500 700 344 700 292 686 262 668 256 620 256 560 256 480 272 410 276 346z";
   return (
     fill(
       shade(net, 0.7),
-      "M276 346C300 318 500 276 556 306 560 350 500 400 420 400 340 400 280 380 276 346z",
+      "M276 346C300 312 530 306 560 342 540 380 500 400 420 400 340 400 280 380 276 346z",
     ) +
     put(338, 246, 1.75, bottle(stage, "#3fa568"), -17) +
     put(498, 232, 1.6, bottle(stage, "#f3b23f"), 13) +
@@ -54,35 +53,11 @@ function sack(stage: Stage): string {
     line(
       lit(net),
       8,
-      "M272 430L350 362M262 530L450 350M262 630L548 332M320 690L574 430M430 694L588 536M274 400L548 684M360 366L582 594M450 350L578 486M260 502L440 692M258 610L336 690",
+      "M272 430L350 362M262 530L450 350M262 630L530 362M320 690L574 430M430 694L588 536M274 400L548 684M360 366L582 594M450 350L578 486M260 502L440 692M258 610L336 690",
       0.8,
     ) +
     line(lit(net), 9, front) +
-    line(shine(net, 0.3), 20, "M276 346C330 372 470 366 556 306")
-  );
-}
-
-/** Its grip is around 0 0, its arm comes from the upper right. */
-function glovedHand({ lit, shade, shine }: Stage): string {
-  const glove = "#f4b93a";
-  const skin = "#8a5638";
-  return (
-    fill(lit(skin), "M96-96L400-420H580L168-12z") +
-    fill(shade(skin, 0.7), "M148-30L520-420H580L168-12z", 0.7) +
-    fill(
-      lit(glove),
-      "M-50-56C-20-78 30-84 66-70L104-112 180-26 118 22C104 56 70 74 30 76-10 80-44 76-52 58z",
-    ) +
-    fill(
-      shade(glove, 0.7),
-      "M180-26L118 22C104 56 70 74 30 76-10 80-44 76-52 58 20 66 70 40 100 6L158-46z",
-      0.7,
-    ) +
-    line(shade(glove, 0.9), 7, "M88-92L160-10") +
-    line(lit(glove), 31, "M-42-44H20M-48-14H24M-46 16H20M-38 46H10") +
-    line(shade(glove, 0.9), 5, "M-54-29H16M-58 1H18M-54 31H12") +
-    line(shine(glove, 0.3), 30, "M64-44Q30-66-2-62") +
-    line(shade(glove, 0.9), 5, "M56-24Q24-46-4-46")
+    line(shine(net, 0.3), 20, "M276 346C330 374 500 374 560 342")
   );
 }
 
@@ -90,21 +65,21 @@ function glovedHand({ lit, shade, shine }: Stage): string {
 function breakfast({ lit, shade, shine, accent, light }: Stage): string {
   const wood = "#c08a56";
   return put(
-    622,
-    700,
-    0.82,
+    530,
+    706,
+    1.28,
     oval(shade(light.sandShade, 1), 130, 0, 160, 16, 0.4) +
-      fill(lit(wood), "M10-118H250V0H10z") +
-      fill(shade(wood, 0.6), "M10-82H250v8H10zM10-42H250v8H10zM10-118H34V0H10zM226-118h24V0h-24z", 0.7) +
-      fill(shine(wood, 0.4), "M0-134H260v18H0z") +
-      oval(lit("#fdf6e8"), 176, -136, 78, 13) +
-      fill(lit("#d9963f"), "M112-142q4-26 40-24 34-2 40 22-40 16-80 2z") +
-      fill(lit("#e8ab50"), "M158-144q-2-32 36-32 44 0 44 32-40 16-80 0z") +
-      line(shade("#a8692a", 0.4), 4, "M178-156q16-10 36-2M128-150q10-8 22-4", 0.7) +
-      fill(lit(accent), "M34-196H88l8 66H26z") +
-      line(lit(accent), 9, "M88-184q30 4 18 44M34-176L10-198") +
-      fill(shade(accent, 0.8), "M68-196H88l8 66H72z", 0.6) +
-      fill(shine("#f4efe4", 0.2), "M36-208H86l4 14H32zM56-218h10v12H56z") +
-      line(lit("#fffaf0"), 6, "M180-196q-14-18 0-36t0-36M212-192q-12-16 0-32t0-32", 0.75),
+      fill(lit(wood), "M10-84H250V0H10z") +
+      fill(shade(wood, 0.6), "M10-46H250v7H10zM10-84H32V0H10zM228-84h22V0h-22z", 0.7) +
+      fill(shine(wood, 0.4), "M0-98H260v16H0z") +
+      oval(lit("#fdf6e8"), 182, -100, 76, 13) +
+      fill(lit("#d9963f"), "M116-106q4-30 44-28 38-2 44 26-44 16-88 2z") +
+      fill(lit("#e8ab50"), "M160-108q-2-38 42-38 48 0 48 38-44 16-90 0z") +
+      line(shade("#a8692a", 0.4), 4, "M184-126q18-10 40-2M134-118q12-9 28-5", 0.7) +
+      fill(lit(accent), "M26-182H88l10 84H16z") +
+      line(lit(accent), 10, "M90-166q34 4 20 52M26-158L2-182") +
+      fill(shade(accent, 0.8), "M68-182H88l10 84H72z", 0.6) +
+      fill(shine("#f4efe4", 0.2), "M28-196H86l4 16H24zM51-208h12v14H51z") +
+      line(lit("#fffaf0"), 6, "M196-162q-14-18 0-36t0-36M226-160q-12-16 0-32t0-32", 0.75),
   );
 }
