@@ -22,6 +22,10 @@ const lines = {
     lost hiker: aid/lost
     can i drink the water: answer/water aid/water
     open now: answer/open
+    lunch now: answer/open
+    withdraw cash: answer/cash
+    can a foreigner own beachfront: /real-estate#foreigners
+    walk plaza to surf school: answer/walk
     tonight: answer/day
     what to do tomorrow: answer/day
     saturday: answer/day
@@ -113,6 +117,9 @@ const lines = {
     persona perdida: aid/lost
     agua potable: answer/water aid/water
     abierto ahora: answer/open
+    almorzar ahora: answer/open
+    dónde sacar plata: answer/cash
+    extranjero comprar frente al mar: /real-estate#foreigners
     esta noche: answer/day
     mañana: answer/day
     lunes: answer/day

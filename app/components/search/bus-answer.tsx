@@ -8,7 +8,7 @@ import { useWords } from "../site/words";
 export type BusTimes = {
   date: string;
   way: "there" | "back";
-  local: { date: string; departures: readonly number[] } | null;
+  local: { date: string; departures: readonly number[]; isOrdinary: boolean } | null;
   fare: Range | null;
   said: SaidOnce;
   today: number;
@@ -25,7 +25,9 @@ export function BusAnswer({ bus }: { bus: BusTimes }) {
       {local ? (
         <p>
           {t(`search.answers.bus.local.${way}`, {
-            day: dateInWords(local.date, "day", language),
+            day: local.isOrdinary
+              ? t("search.answers.bus.ordinary", { day: dateInWords(local.date, "weekdayName", language) })
+              : dateInWords(local.date, "day", language),
             times: departures(local.departures),
           })}
         </p>

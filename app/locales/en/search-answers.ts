@@ -79,6 +79,7 @@ export const searchAnswers = {
       there: "Local bus from Tonosí to Cambutal, {{day}}: {{times}}.",
       back: "Local bus from Cambutal to Tonosí, {{day}}: {{times}}.",
     },
+    ordinary: "on an ordinary {{day}}",
     more: "When to leave, and what it costs",
     back: "Buses back to Panama City",
     leavesBack: "the last one that gets you all the way leaves Cambutal at {{time}}",

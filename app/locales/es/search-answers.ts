@@ -81,6 +81,7 @@ export const searchAnswers = {
       there: "Bus local de Tonosí a Cambutal, {{day}}: {{times}}.",
       back: "Bus local de Cambutal a Tonosí, {{day}}: {{times}}.",
     },
+    ordinary: "un {{day}} corriente",
     more: "A qué hora salir y cuánto cuesta",
     back: "Buses de vuelta a la capital",
     leavesBack: "el último con que llegas sale de Cambutal a {{time}}",

@@ -50,11 +50,11 @@ export default function SearchPage({ loaderData: search }: Route.ComponentProps)
           {walk ? <WalkAnswer walk={walk} /> : null}
           {town ? <WayToTownAnswer way={town} /> : null}
           {openDoors ? <OpenPlacesAnswer doors={openDoors} now={search.now} /> : null}
+          {search.areDearer ? <p>{t("search.dearer")}</p> : null}
           {isAside ? null : markAnswer}
           {days ? <DayAnswer {...{ days, marked }} until={search.until} /> : null}
           {search.others.length > 0 ? <OtherQuestions asked={search.others} /> : null}
           {isNear ? <p className="found-near">{t("search.near")}</p> : null}
-          {search.areDearer ? <p>{t("search.dearer")}</p> : null}
           {groups.length > 0 ? <FoundGroups {...search} isAnswered={isAnswered} /> : null}
           {/* Who asks for children asks first for what there is to do. */}
           {isAside ? markAnswer : null}

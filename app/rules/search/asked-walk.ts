@@ -16,6 +16,7 @@ const saysNothing =
 
 /** With both ends, else with the one that is asked the way to. */
 const patterns = [
+  /\bwalk(?:ing)? (?!from |to )(?<one>.+?) to (?<other>.+)$/,
   /\b(?:from|between) (?<one>.+?) (?:to|and) (?<other>.+)$/,
   /\bhow (?:far|close|long)(?: away)? (?:is|are) (?<one>.+) (?:from|to) (?<other>.+)$/,
   /\b(?:de|del|desde|entre) (?<one>.+?) (?:a|al|hasta|y) (?<other>.+)$/,

@@ -42,6 +42,11 @@ export const morePhrases = [
       "(?:save|keep|download|guardar|guardo|descargar|descargo|bajar|bajo) (?:the |this |la |esta )?(?:guide|guia)",
     "signal",
   ],
+  // "Own" alone is in "their own".
+  [
+    "own (?=(?:a |an |any |some |the )?(?:titled )?(?:beach ?front|ocean ?front|land|lot|property|properties|house|home))",
+    "buy ",
+  ],
   ["intensive care|cuidados intensivos|terapia intensiva", "hospital"],
   [`(?:${drive}) ${onBeach}`, "beachdrive"],
   [

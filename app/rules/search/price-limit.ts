@@ -1,5 +1,3 @@
-import type { Found } from "./found";
-
 const before = String.raw`\b(?:under|below|less than|up to|max(?:imum)?|menos de|por debajo de|maximo|hasta)(?: de)? `;
 const night = "(?: (?:a|per|por|la) ?(?:night|noche))";
 const currency = "(?: ?(?:dollars|bucks|usd|dolares|balboas))";
@@ -23,24 +21,29 @@ export function takePriceLimit(folded: string): { priceLimit: number | null; tex
     : { priceLimit: null, text: folded };
 }
 
-const isBed = ({ kind }: Found) => kind === "hotel";
+type Priced = { kind: string; price?: { amount: number } | null };
+
+const isBed = ({ kind }: Priced) => kind === "hotel";
 
 /** Only beds that cost no more, then what isn't a bed. Where there's none, those without a price before the dearer ones. */
-export function affordableFirst(found: readonly Found[], priceLimit: number | null): readonly Found[] {
+export function affordableFirst<One extends Priced>(
+  found: readonly One[],
+  priceLimit: number | null,
+): readonly One[] {
   if (priceLimit === null) return found;
-  const rank = (one: Found) => {
+  const rank = (one: One) => {
     if (!isBed(one)) return 3;
     const { price } = one;
     if (!price) return 1;
     return price.amount <= priceLimit ? 0 : 2;
   };
-  const isWithin = (one: Found) => rank(one) === 0;
+  const isWithin = (one: One) => rank(one) === 0;
   const fitting = found.some(isWithin) ? found.filter((one) => isWithin(one) || !isBed(one)) : found;
   return fitting.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Whether every bed found costs more. */
-export function areDearer(found: readonly Found[], priceLimit: number | null): boolean {
+export function areDearer(found: readonly Priced[], priceLimit: number | null): boolean {
   const beds = found.filter(isBed);
   return (
     priceLimit !== null && beds.length > 0 && beds.every(({ price }) => price && price.amount > priceLimit)

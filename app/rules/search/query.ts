@@ -85,7 +85,7 @@ export function readQuery(typed: string | null | undefined): Query {
     terms: used.map((word, index) => termOf(word, index === used.length - 1)),
     words,
     day: queryDayIn(words),
-    isOpenNow: words.some((word) => openWords.has(word)),
+    isOpenNow: words.some((word) => openWords.has(word)) || asksToEatNow(words),
     hour,
     priceLimit,
   };
@@ -105,6 +105,8 @@ const asksForTable = new Set(
 );
 /** Whether a word asks for a place to eat. */
 export const asksToEat = (word: string) => asksForTable.has(word);
+const asksToEatNow = (words: readonly string[]) =>
+  words.some((word) => word === "now" || word === "ahora") && words.some(asksToEat);
 
 /** The terms left after the day and the hour have been understood. */
 export function restOf({ terms, words, day, isOpenNow, hour }: Query): Term[] {

@@ -70,7 +70,7 @@ const groups = [
   "party dance dancing nightlife fiesta bailar baile discoteca",
   "movie movies cinema film cine pelicula",
   "tour boat lancha bote panga",
-  "beach beachfront oceanfront playa",
+  "beach beachfront oceanfront playa shore orilla",
   "safety safe safely danger dangerous seguridad seguro segura peligro peligroso peligrosa",
   "mosquito mosquitoes mosquitos sandfly sandflies bugs repellent chitras insectos repelente",
   "easter santa",
@@ -109,6 +109,7 @@ const weekdays = Array.from({ length: 7 }, (_, weekday) => weekdayWords(weekday)
 
 /** Phrases that become single words before a folded text is split. */
 export const phraseWords = [
+  ["(?<=\\b(?:comprar|terrenos?|lotes?|tierra|propiedad|casa) )frente al mar", "playa"],
   ["esta noche", "tonight"],
   ["open (?:until |till )?late|late night|abiert[oa]s? (?:hasta )?tarde", "open openlate"],
   ["fin de semana", "weekend"],

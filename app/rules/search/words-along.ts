@@ -30,6 +30,7 @@ export const alongWith: Partial<Record<QuickAnswer, ReadonlySet<string>>> = {
       "tomo tome tomamos tomado bebio bebi beber grifo pluma llave chorro faucet"
     ).split(" "),
   ),
+  cash: new Set("withdraw withdrawal withdrawals withdrawing retirar retiro retiros sacar".split(" ")),
   tide: new Set([...beginners, ..."noon midday mediodia width wide ancha playa beach walk".split(" ")]),
   surf: new Set([...beginners, "season", "temporada"]),
   signal: new Set(

@@ -7,6 +7,7 @@ test.each([
   ["la panga to hostel la ola on foot", "la panga", "hostel la ola"],
   ["how far is la panga from hostel la ola", "la panga", "hostel la ola"],
   ["walk to the beach from hostel la ola", "hostel la ola", "beach"],
+  ["walk plaza to surf school", "middle", "surf school"],
   ["how far is the surf school", "the surf school", "middle"],
   ["how long to walk to la panga", "la panga", "middle"],
   ["cuánto hay de La Panga a la escuela de surf", "la panga", "la escuela de surf"],

@@ -8,6 +8,8 @@ import {
   hasHours,
   latestBackWithTaxi,
   latestWithTaxi,
+  ordinaryDepartures,
+  type RideCost,
 } from "../../../rules/info/rides-of-day";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import type { RideId } from "../../../rules/town/rides";
@@ -41,7 +43,7 @@ export function busAnswerOf(
   const line = {
     way,
     date: formatDay(shown),
-    local: localOf(shown, on, travel),
+    local: localOf(shown, on(shown), way, section.costs, travel),
     fare: busFare(section.costs),
     said: saidOnce(section.costs).said,
     today: travel.today,
@@ -58,9 +60,18 @@ export function busAnswerOf(
 
 type Now = { today: number; minutes: number };
 
-/** The local bus of the day, unless its last one has left. */
-function localOf(day: number, on: (day: number) => BusWay, { today, minutes }: Now) {
-  const departures = on(day).legs.find(({ id }) => id === ("last-bus" satisfies RideId))?.departures;
+/** The local bus of the day, on a holiday without known hours that of its weekday, unless the last one has left. */
+function localOf(
+  day: number,
+  { legs }: BusWay,
+  way: Direction,
+  costs: readonly RideCost[],
+  { today, minutes }: Now,
+) {
+  const local = "last-bus" satisfies RideId;
+  const known = legs.find(({ id }) => id === local)?.departures;
+  const cost = isHoliday(day) ? costs.find(({ id }) => id === local) : undefined;
+  const departures = known ?? (cost && ordinaryDepartures(cost, way, day));
   const isOver = day === today && (departures?.at(-1) ?? 0) < minutes;
-  return departures && !isOver ? { date: formatDay(day), departures } : null;
+  return departures && !isOver ? { date: formatDay(day), departures, isOrdinary: !known } : null;
 }

@@ -6,6 +6,8 @@ import { fits } from "../../../rules/places/place-filter";
 import { priceFrom } from "../../../rules/places/prices";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { foundPicture } from "../../../rules/search/found-pictures";
+import { affordableFirst } from "../../../rules/search/price-limit";
+import type { Query } from "../../../rules/search/query";
 import type { Language } from "../../../rules/site/language";
 import type { PlaceKind } from "../../../rules/site/listing-kinds";
 import { localise, readTranslation } from "../../../rules/site/owner-translation";
@@ -14,10 +16,11 @@ import type { QueryIntent } from "./query-intent";
 
 const kinds = ["hotel", "restaurant", "activity"] as const;
 
-/** Places with the marks asked for, hotels first: kind, whether open, and number. */
+/** Places with the marks asked for, hotels first and within the price: kind, whether open, and number. */
 export function markedPlacesOf(
   [, , , , restaurants, hotels, activities]: AnswerRows,
   { marked, doors }: QueryIntent,
+  { priceLimit }: Query,
   language: Language,
   now: Date,
 ) {
@@ -48,11 +51,14 @@ export function markedPlacesOf(
   };
   const found = kinds.map((kind) => ({
     kind,
-    places: ofKind[kind]
-      .filter((place) => fits(place, marked))
+    places: affordableFirst(
+      ofKind[kind].filter((place) => fits(place, marked)).map((place) => ({ ...place, kind })),
+      priceLimit,
+    )
       .toSorted((one, other) => doorRank(one.status) - doorRank(other.status))
       .slice(0, placesMarked)
       .map(({ type, status, price, contact, ...row }) => ({
+        kind,
         name: nameIn(kind, row, language),
         path: publicPath(kind, row.slug),
         type,

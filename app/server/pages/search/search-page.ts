@@ -70,7 +70,7 @@ export async function loadSearch(context: Context, url: URL) {
   const { page, rows, sources } = await loadRows(context, url, asked, named);
   const found = foundIn(sources, named, guideSources);
   const firstAid = firstAidOf(found, asked, language);
-  const marked = markedPlacesOf(rows, asked, language, now);
+  const marked = markedPlacesOf(rows, asked, typed, language, now);
   const onFoot = walkAnswerOf(walk, hits, asked, found, language);
   const town = onFoot ? null : driveAnswerOf(asked.town, townFactsIn(context));
   const isAnswered =
@@ -81,6 +81,7 @@ export async function loadSearch(context: Context, url: URL) {
   const shown = inOrder(there, typed, hits.terms, now)
     .filter(({ kind, ref }) => kind !== "aid" || !firstAid.some((one) => one.ref === ref))
     .filter((one) => !answered.includes(one.path) && !isRefused(one, hits.terms))
+    .filter(({ kind }) => kind !== "restaurant" || !openDoors?.isAnyOpen)
     .map((one) => hitOf(one, hits.terms, language, now));
   const inNeed = asked.parts.length > 0 && firstAid.length === 0 ? "health" : null;
   const answer = inNeed ?? (onFoot ? null : asked.answer);
@@ -123,7 +124,7 @@ export async function loadSearch(context: Context, url: URL) {
       others,
       isAsked: typed.terms.length > 0 || openDoors !== null,
       isWayBack,
-      areDearer: areDearer(there, typed.priceLimit),
+      areDearer: areDearer([...there, ...(marked?.places ?? [])], typed.priceLimit),
       isOfBeginner: asksAsBeginner(typed),
       holiday: askedHoliday(typed),
       bus,
