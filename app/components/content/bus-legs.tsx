@@ -1,7 +1,7 @@
 import type { GuideCost } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf } from "../../rules/content/page-content";
-import { checkedRange, type SaidOnce } from "../../rules/info/checked-costs";
+import type { SaidOnce } from "../../rules/info/checked-costs";
 import { isHoliday } from "../../rules/info/public-holidays";
 import {
   type BusWay,
@@ -24,23 +24,20 @@ type Props = LegsProps & { said: SaidOnce; today: number };
 /** The way there, bus by bus: departures, duration and fare of each, and the total. */
 export function BusLegs({ bus: { legs, way }, day, costs, said, today }: Props) {
   const { t } = useWords();
-  const { duration, fare, price } = useTravelWords();
+  const { duration, price } = useTravelWords();
   const whole = busFare(costs);
   const [first, last] = [way?.[0], way?.at(-1)];
   return (
     <ol className="rides">
       {legs.map((leg, index) => {
         const cost = costs.find(({ id }) => id === leg.id);
-        const known = cost && checkedRange(cost);
         return (
           <li key={leg.id}>
             <LeavesAt minutes={way?.[index]?.leaves} />
             <h4 lang={cost && langOf(cost, "label")}>{cost ? cost.label : <LegName leg={leg} />}</h4>
-            <p>
-              <b>{duration(leg.minutes)}</b> <b>{known ? fare(known.range) : t("guides.travel.noPrice")}</b>
-            </p>
+            <LegFacts leg={leg} cost={cost} />
             <Hours leg={leg} direction="there" day={day} cost={cost} leaves={way?.[index]?.leaves} />
-            {cost && (
+            {cost && isServed(leg) && (
               <>
                 <p lang={langOf(cost, "note")}>{cost.note}</p>
                 {said.isSaid ? null : <PriceCheckedOn cost={cost} today={today} />}
@@ -66,27 +63,21 @@ export function BusLegs({ bus: { legs, way }, day, costs, said, today }: Props) 
 
 /** The way back, where the fares are the same. */
 export function LegsBack({ bus: { legs, way }, day, costs }: LegsProps) {
-  const { duration } = useTravelWords();
   return (
     <ol className="rides">
-      {legs.map((leg, index) => (
-        <li key={leg.id}>
-          <LeavesAt minutes={way?.[index]?.leaves} />
-          <h4>
-            <LegName leg={leg} />
-          </h4>
-          <p>
-            <b>{duration(leg.minutes)}</b>
-          </p>
-          <Hours
-            leg={leg}
-            direction="back"
-            day={day}
-            cost={costs.find(({ id }) => id === leg.id)}
-            leaves={way?.[index]?.leaves}
-          />
-        </li>
-      ))}
+      {legs.map((leg, index) => {
+        const cost = costs.find(({ id }) => id === leg.id);
+        return (
+          <li key={leg.id}>
+            <LeavesAt minutes={way?.[index]?.leaves} />
+            <h4>
+              <LegName leg={leg} />
+            </h4>
+            <LegFacts leg={leg} cost={cost} />
+            <Hours leg={leg} direction="back" day={day} cost={cost} leaves={way?.[index]?.leaves} />
+          </li>
+        );
+      })}
       <LastStop legs={legs} />
     </ol>
   );
@@ -118,6 +109,19 @@ function LegName({ leg: { from, to } }: { leg: Leg }) {
   const { t } = useWords();
   const townName = useTownName();
   return t("guides.way.fromTo", { from: townName(from), to: townName(to) });
+}
+
+const isServed = ({ departures }: Leg) => departures?.length !== 0;
+
+/** Nobody pays for a bus that doesn't run. */
+function LegFacts({ leg, cost }: { leg: Leg; cost: GuideCost | undefined }) {
+  const { legFare, duration } = useTravelWords();
+  if (!isServed(leg)) return null;
+  return (
+    <p>
+      <b>{duration(leg.minutes)}</b> <b>{legFare(cost)}</b>
+    </p>
+  );
 }
 
 type HoursProps = {

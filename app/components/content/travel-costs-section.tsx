@@ -10,6 +10,7 @@ import {
   hasHours,
   latestWithTaxi,
   type Travel,
+  unknownLegs,
 } from "../../rules/info/rides-of-day";
 import { dateInWords } from "../../rules/time/date-words";
 import { formatDay } from "../../rules/time/days";
@@ -25,7 +26,7 @@ import { OtherRides } from "./other-rides";
 import { TravelDays } from "./travel-days";
 import { useTravelWords } from "./use-travel-words";
 import { UsualWay } from "./usual-way";
-import { areHoursKnown, BackToday, UnknownBuses, WayBack } from "./way-back";
+import { areHoursKnown, BackToday, Gap, UnknownBuses, WayBack } from "./way-back";
 
 type Props = { section: PlacedSection<GuideCosts>; travel: Travel };
 
@@ -37,6 +38,8 @@ export function TravelCostsSection({ section, travel }: Props) {
   const { day, today, road } = travel;
   const there = busWay(costs, "there", day, road);
   const back = busWay(costs, "back", day, road);
+  const unknownThere = unknownLegs(there).map(({ id }) => id);
+  const isSaid = unknownLegs(back).every(({ id }) => unknownThere.includes(id));
   const others = costs.filter(({ id }) => rideOf(id)?.by !== "bus");
   return (
     <Section
@@ -56,14 +59,14 @@ export function TravelCostsSection({ section, travel }: Props) {
           <TodayOnly>{t("guides.travel.tooLate")}</TodayOnly>
         </p>
       ) : null}
-      {areHoursKnown(there) ? null : <UnknownBuses day={day} />}
+      {areHoursKnown(there) ? null : <UnknownBuses bus={there} day={day} />}
       <div className="both-ways">
         <div>
           <ByBus bus={there} costs={costs} travel={travel} />
           <BusLegs bus={there} day={day} costs={costs} said={said} today={today} />
         </div>
         <div>
-          <WayBack bus={back} day={day} costs={costs} isSaid={!areHoursKnown(there)} travel={travel}>
+          <WayBack bus={back} day={day} costs={costs} isSaid={isSaid} travel={travel}>
             {travel.isTooLate ? <BackToday costs={costs} travel={travel} /> : null}
           </WayBack>
         </div>
@@ -92,7 +95,7 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
     return (
       <>
         <h3>{t("guides.travel.byBus", words)}</h3>
-        {areHoursKnown(bus) ? <p>{t("guides.travel.gap")}</p> : null}
+        <Gap bus={bus} day={day} />
         {isHoliday(day) && !areHoursKnown(bus) ? <UsualWay {...{ bus, costs, day, hasLeft }} /> : null}
         {taxi === null ? null : <p>{t("guides.travel.taxi", { time: at(taxi) })}</p>}
         <WayBackLink />

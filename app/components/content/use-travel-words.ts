@@ -1,5 +1,6 @@
 import { driveTime } from "../../rules/content/fact-words";
 import { type Run, runsOf } from "../../rules/info/bus-timetable";
+import { checkedRange } from "../../rules/info/checked-costs";
 import { readFare } from "../../rules/info/fares";
 import { formatPrice } from "../../rules/places/prices";
 import { atClockText, clockText } from "../../rules/time/date-words";
@@ -16,6 +17,10 @@ export function useTravelWords() {
     const [from, to] = [formatPrice(least, "USD"), formatPrice(most, "USD")];
     return least === most ? from : span(from, to);
   };
+  const fare = (written: string) => {
+    const known = readFare(written);
+    return known ? price(known) : written;
+  };
   const run = ({ from, to, every }: Run) => {
     const ends = { from: clock(from), to: clock(to) };
     if (every === 0) return ends.from;
@@ -29,9 +34,11 @@ export function useTravelWords() {
     at,
     price,
     /** In the guide's money format; text that isn't a plain price is shown as written. */
-    fare(written: string): string {
-      const known = readFare(written);
-      return known ? price(known) : written;
+    fare,
+    /** Of one bus, in one direction as in the other. */
+    legFare: (cost: { range?: string; checkedOn?: string } | undefined) => {
+      const known = cost && checkedRange(cost);
+      return known ? fare(known.range) : t("guides.travel.noPrice");
     },
     /** "about 4 h 10", "20 to 45 min" */
     duration: (minutes: Range) => driveTime(minutes, true, { t }),

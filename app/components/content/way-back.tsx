@@ -2,19 +2,58 @@ import type { ReactNode } from "react";
 import type { GuideCost } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { isHoliday } from "../../rules/info/public-holidays";
-import { type BusWay, busWay, latestBackWithTaxi, type Travel } from "../../rules/info/rides-of-day";
+import {
+  type BusWay,
+  busWay,
+  latestBackWithTaxi,
+  type Travel,
+  unknownLegs,
+  unservedLegs,
+} from "../../rules/info/rides-of-day";
+import { dateInWords } from "../../rules/time/date-words";
+import { formatDay } from "../../rules/time/days";
 import { TodayOnly } from "../../ui/today-only";
 import { useWords } from "../site/words";
 import { LegsBack } from "./bus-legs";
+import { useTownName } from "./use-town-name";
 import { useTravelWords } from "./use-travel-words";
 
-/** Once for all the buses whose hours are missing. */
-export function UnknownBuses({ day }: { day: number }) {
+/** Once for all the buses whose hours are missing; on a holiday with some known hours, by name. */
+export function UnknownBuses({ bus, day }: { bus: BusWay; day: number }) {
   const { t } = useWords();
-  return <p className="unknown-hours">{t(`guides.travel.${isHoliday(day) ? "holiday" : "unknown"}`)}</p>;
+  const townName = useTownName();
+  const unknown = unknownLegs(bus);
+  const legs = unknown.map(({ from, to }) =>
+    t("guides.travel.span", { from: townName(from), to: townName(to) }),
+  );
+  if (!isHoliday(day)) return <p className="unknown-hours">{t("guides.travel.unknown")}</p>;
+  return (
+    <p className="unknown-hours">
+      {unknown.length < bus.legs.length
+        ? t("guides.travel.holidayLegs", { legs: legs.join(", ") })
+        : t("guides.travel.holiday")}
+    </p>
+  );
 }
 
-export const areHoursKnown = ({ legs }: BusWay) => legs.every(({ departures }) => departures);
+export const areHoursKnown = (bus: BusWay) => unknownLegs(bus).length === 0;
+
+/** Which bus doesn't run that day; where all run, that they don't connect. */
+export function Gap({ bus, day, children }: { bus: BusWay; day: number; children?: ReactNode }) {
+  const { t, language } = useWords();
+  const townName = useTownName();
+  const weekday = dateInWords(formatDay(day), "weekdayName", language);
+  const unserved = unservedLegs(bus).map(({ from, to }) =>
+    t("guides.travel.noBus", { day: weekday, from: townName(from), to: townName(to) }),
+  );
+  if (unserved.length === 0 && !areHoursKnown(bus)) return null;
+  return (
+    <p>
+      {unserved.length > 0 ? unserved.join(" ") : t("guides.travel.gap")} {children}
+    </p>
+  );
+}
+
 /** Where it's too late to arrive today, it may not be too late to leave. */
 export function BackToday({
   costs,
@@ -60,12 +99,12 @@ export function WayBack({ bus, day, costs, isSaid, travel: { today, minutes }, c
           {t("guides.travel.backArrive", { when: between(bus.arrives) })}
         </p>
       ) : null}
-      {isSaid || areHoursKnown(bus) ? null : <UnknownBuses day={day} />}
-      {!bus.arrives && areHoursKnown(bus) ? (
-        <p>
-          {t("guides.travel.gap")} {taxi === null ? null : t("guides.travel.taxiBack", { time: at(taxi) })}
-        </p>
-      ) : null}
+      {isSaid || areHoursKnown(bus) ? null : <UnknownBuses bus={bus} day={day} />}
+      {bus.arrives ? null : (
+        <Gap bus={bus} day={day}>
+          {taxi === null ? null : t("guides.travel.taxiBack", { time: at(taxi) })}
+        </Gap>
+      )}
       <details className="open-wide">
         <summary>
           <b>{t("guides.travel.backLegs")}</b>

@@ -114,9 +114,11 @@ export const guides = {
     usualLeft:
       "Por hoy ya debe ser tarde: un {{day}} normal, el último con el que llegas sale de la capital a {{time}}.",
     usualLeg: "{{town}} a {{time}}",
-    holiday: "Es feriado, y todavía no sabemos qué sale ese día: nadie nos ha dicho todas las horas.",
+    holiday: "Es feriado, y todavía no sabemos qué sale: nadie nos ha dicho todas las horas.",
+    holidayLegs: "Es feriado, y de estos tramos nadie nos ha dicho todavía las horas: {{legs}}.",
     unknown:
       "Todavía no sabemos a qué hora salen todos estos ese día. Sal temprano y pregunta en cada terminal.",
+    noBus: "El {{day}} no sale ningún bus de {{from}} a {{to}}.",
     gap: "Ese día estos buses no conectan hasta el final.",
     none: "no hay",
     taxi: "Con un taxi desde Tonosí, sal de la capital a más tardar a {{time}} y llegas de día.",

@@ -36,6 +36,10 @@ export function busWay(
   return { legs: chain, way, arrives: way?.at(-1)?.arrives ?? null };
 }
 
+/** What runs on no hour of that day; and what may run, at hours nobody has told. */
+export const unservedLegs = ({ legs }: BusWay) => legs.filter(({ departures }) => departures?.length === 0);
+export const unknownLegs = ({ legs }: BusWay) => legs.filter(({ departures }) => departures === null);
+
 /** As if a holiday's unknown buses left at that weekday's usual hours; null where that's unknown too, or they don't connect. */
 export function usualWay(
   { legs }: BusWay,

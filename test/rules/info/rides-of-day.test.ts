@@ -10,6 +10,8 @@ import {
   latestDrive,
   latestWithTaxi,
   type RideCost,
+  unknownLegs,
+  unservedLegs,
   untimed,
   usualWay,
 } from "../../../app/rules/info/rides-of-day";
@@ -82,6 +84,14 @@ describe("The buses of a day", () => {
     expect(busOn(costs, "there", sunday).way).toBeNull();
     expect(formatTime(latestWithTaxi(onFriday) ?? 0)).toBe("10:00");
     expect(latestWithTaxi(busOn(without("coach", "departures"), "there", friday))).toBeNull();
+  });
+
+  test("are missing on a day without any, which is told from hours nobody has said", () => {
+    const ids = (legs: { id: string }[]) => legs.map(({ id }) => id);
+    const onSunday = busOn(without("coach", "departures"), "there", sunday);
+    expect(ids(unservedLegs(onSunday))).toEqual(["last-bus"]);
+    expect(ids(unknownLegs(onSunday))).toEqual(["coach"]);
+    expect([unservedLegs(onFriday), unknownLegs(onFriday)]).toEqual([[], []]);
   });
 
   test("on a day without the bus out of the village are reached by a taxi to Tonosí", () => {
