@@ -50,6 +50,17 @@ test("a kind's filter shows only that kind, and search engines index the whole m
   expect(await html("/map?kind=nothing")).toContain("La Panga");
 });
 
+test("a kind whose places gave no position says so, leads to the whole map, and its list doesn't promise one", async () => {
+  const page = await html("/map?kind=do");
+  expect(page).toContain("None of these has given us its position yet");
+  expect(page).toMatch(/<a href="\/map">The map of the whole village/);
+  expect(page).not.toContain("true to scale");
+  expect(page).not.toContain("The map is turned");
+  expect(await html("/es/map?kind=do")).toContain("Ninguno de estos nos ha dado todavía su ubicación");
+  expect(await html("/do")).not.toContain("/map?kind=do");
+  expect(await html("/eat")).toContain('href="/map?kind=eat"');
+});
+
 test("a place's page links to its row, and a hidden place has none", async () => {
   expect(await html("/eat/la_panga?tab=location")).toContain('href="/map?kind=eat#at-restaurant-la_panga"');
   await town.rows("UPDATE restaurant_listings SET status = 'pending' WHERE slug = 'la_panga'");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isDemonstration } from "../../rules/places/demonstration";
 import type { ListKey } from "../../rules/places/list-pagination";
-import type { KindOnMap } from "../../rules/places/map-kinds";
+import type { KindWithPosition } from "../../rules/places/map-kinds";
 import { encodePageKey } from "../../rules/site/next-page-key";
 import { type QueryValues, queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
@@ -26,8 +26,8 @@ type Props = {
   places: readonly { id: string }[];
   /** The total over all pages, if known. */
   total?: number;
-  /** What of the village's map shows the same places. */
-  mapKind?: KindOnMap;
+  /** What of the village's map shows the same places; only of kinds that give a position. */
+  mapKind?: KindWithPosition;
   /** Above the cards. */
   lead?: ReactNode;
   /** What else must be known of them. */

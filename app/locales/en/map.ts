@@ -5,6 +5,9 @@ export const map = {
     "A drawn map of Playa Cambutal to print: where to eat and stay along the beach, with the minutes on foot.",
   title: "The village on foot",
   lead: "Every place that gave us its position, in the order you walk past it. The village is true to scale; boards point to what is farther off. Hills, houses and trees are just decoration.",
+  leadListOnly:
+    "None of these has given us its position yet, so there's no map of them, just their addresses.",
+  whole: "The map of the whole village",
   filter: "Show",
   kinds: { all: "All", eat: "Eat", stay: "Stay", do: "Do", businesses: "Services" },
   leaves: { west: "West end", beach: "Along the beach", village: "The village" },

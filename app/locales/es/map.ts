@@ -6,6 +6,8 @@ export const map = {
     "Un mapa de Playa Cambutal para imprimir: dónde comer y dormir a lo largo de la playa, y los minutos a pie.",
   title: "El pueblo a pie",
   lead: "Cada lugar que nos dio su ubicación, en el orden en que pasas. El pueblo está a escala; los letreros señalan lo que queda más lejos. Lo demás es adorno.",
+  leadListOnly: "Ninguno de estos nos ha dado todavía su ubicación: no hay mapa, solo sus direcciones.",
+  whole: "El mapa de todo el pueblo",
   filter: "Mostrar",
   kinds: { all: "Todos", eat: "Comer", stay: "Dormir", do: "Qué hacer", businesses: "Servicios" },
   leaves: { west: "El lado oeste", beach: "A lo largo de la playa", village: "El pueblo" },

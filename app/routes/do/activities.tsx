@@ -79,7 +79,6 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         isFirst={isFirst}
         next={list.next}
         places={list.rows}
-        mapKind="do"
         total={marks.length > 0 ? undefined : totalOf(counts, category)}
         empty={{
           title: t(marks.length > 0 ? "places.do.emptyMarks" : "places.do.empty"),

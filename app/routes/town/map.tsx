@@ -40,7 +40,13 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
     <div className="village-page">
       <header className="wrap">
         <h1>{t("map.title")}</h1>
-        <p>{t("map.lead")}</p>
+        {isListOnly ? (
+          <p>
+            {t("map.leadListOnly")} <a href={path}>{t("map.whole")}</a>
+          </p>
+        ) : (
+          <p>{t("map.lead")}</p>
+        )}
         <FilterChips
           label={t("map.filter")}
           chips={chips}
@@ -66,7 +72,9 @@ export default function VillageMap({ loaderData }: Route.ComponentProps) {
         <div className="village-end">
           {isEmpty ? <p className="muted">{t("map.empty")}</p> : null}
           {isCut ? <p>{t("map.cut", { count: mostMapped })}</p> : null}
-          <p className="village-how">{t("map.how", { degrees: Math.round(mapTurn) })}</p>
+          {isListOnly ? null : (
+            <p className="village-how">{t("map.how", { degrees: Math.round(mapTurn) })}</p>
+          )}
           <p className="ways-on no-print">
             <MoreLink href={localPath("/today")} label={t("week.today")} />
             <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />

@@ -9,6 +9,9 @@ export const kindsOnMap = {
 } as const satisfies Record<string, ListingKind>;
 export type KindOnMap = keyof typeof kindsOnMap;
 
+/** Of the others only an address in words is asked. */
+export type KindWithPosition = Extract<KindOnMap, "eat" | "stay">;
+
 /** The id of a place's row on the map: two kinds may share a slug. */
 export const rowOnMap = ({ kind, slug }: { kind: ListingKind; slug: string }) => `at-${kind}-${slug}`;
 
