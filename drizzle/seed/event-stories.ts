@@ -132,14 +132,14 @@ export const demoEvents: DemoEvent[] = [
       location: "Café Amanecer",
       description: "Who nests on this coast, when, and how to watch without being in the way.",
       full_description:
-        "Half an hour of pictures, half an hour of questions, and then a slow walk along the dark part of the beach, without lights or a flash.\n\nWear dark clothes and leave the dog at home.",
+        "The café is closed by then and opens again for it. Half an hour of pictures, half an hour of questions, and then a slow walk along the dark part of the beach, without lights or a flash.\n\nWear dark clothes and leave the dog at home.",
     },
     es: {
       title: "La noche de las tortugas",
       location: "Café Amanecer",
       description: "Quiénes anidan en esta costa, cuándo y cómo mirarlas sin estorbar.",
       full_description:
-        "Media hora de fotos, media hora de preguntas y luego una caminata lenta por la parte oscura de la playa, sin luces ni flash.\n\nVen con ropa oscura y deja al perro en casa.",
+        "A esa hora el café ya cerró, y vuelve a abrir para esto. Media hora de fotos, media hora de preguntas y luego una caminata lenta por la parte oscura de la playa, sin luces ni flash.\n\nVen con ropa oscura y deja al perro en casa.",
     },
   },
   {

@@ -48,14 +48,14 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Tablas y Quillas",
             description:
-              "Boards by the hour, the day or the week, from foamies to step-ups, and a repair bench for what the reef did. Ding repair takes two days; patience costs nothing.\n\nCome by the shop to choose: we ask how well you surf and what the sea is doing. Leash and wax are included; leave an ID until the board is back. Soft boards for children, too.",
-            duration: "By the hour or the day",
+              "Boards by the half day, the day or the week, from foamies to step-ups, and a repair bench for what the reef did. Ding repair takes two days; patience costs nothing.\n\nCome by the shop to choose: we ask how well you surf and what the sea is doing. Leash and wax are included; leave an ID until the board is back. Soft boards for beginners, adults and children.",
+            duration: "Half a day; a whole day is $25",
           },
           es: {
             business_name: "Tablas y Quillas",
             description:
-              "Tablas por hora, por día o por semana, desde espumas hasta step-ups, y un banco de reparación para lo que hizo la piedra. Una reparación toma dos días; la paciencia no se cobra.\n\nPasa por la tienda a escoger: te preguntamos cómo surfeas y miramos cómo está el mar. La correa y la cera van incluidas; deja un documento hasta devolver la tabla. También hay tablas suaves para niños.",
-            duration: "Por hora o por día",
+              "Tablas por medio día, por día o por semana, desde espumas hasta step-ups, y un banco de reparación para lo que hizo la piedra. Una reparación toma dos días; la paciencia no se cobra.\n\nPasa por la tienda a escoger: te preguntamos cómo surfeas y miramos cómo está el mar. La correa y la cera van incluidas; deja un documento hasta devolver la tabla. Hay tablas suaves para quien empieza, adultos y niños.",
+            duration: "Medio día; el día entero, $25",
           },
         },
         70,

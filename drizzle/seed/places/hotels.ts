@@ -98,14 +98,15 @@ export function hotelRows(now: Date): Row[] {
           language: "en",
           en: {
             name: "Hostel La Ola",
-            description: "Bunks, a big table and a board rack, a minute barefoot from the beach break.",
+            description:
+              "Bunks at $18 a bed, a big table and a board rack, a minute barefoot from the beach break.",
             full_description:
               "Bunks, a big table and a board rack, a minute barefoot from the beach break. Six dorm beds at $18 each and two small doubles that cost more, a shared kitchen, and quiet after ten.",
           },
           es: {
             name: "Hostel La Ola",
             description:
-              "Literas, una mesa grande y un estante para tablas, a un minuto descalzo de las olas.",
+              "Literas a $18 la cama, una mesa grande y un estante para tablas, a un minuto descalzo de las olas.",
             full_description:
               "Literas, una mesa grande y un estante para tablas, a un minuto descalzo de las olas. Seis camas en dormitorio a $18 cada una, dos cuartos dobles pequeños que cuestan más, cocina compartida y silencio desde las diez.",
           },
