@@ -35,7 +35,7 @@ export function HotelCard({ hotel, asked }: Props) {
       facts={
         <>
           <Badge>{categoryName(hotel.category)}</Badge>
-          <Rating rating={hotel.rating} count={hotel.review_count} isShort />
+          <Rating rating={hotel.rating} count={hotel.review_count} category={hotel.category} isShort />
         </>
       }
       state={

@@ -101,7 +101,7 @@ export function HotelPage(props: Props) {
             {hotel.rating ? (
               <Fact label={t("places.place.reviewsTab")}>
                 <dd>
-                  <Rating rating={hotel.rating} count={hotel.review_count} />
+                  <Rating rating={hotel.rating} count={hotel.review_count} category={hotel.category} />
                 </dd>
               </Fact>
             ) : null}

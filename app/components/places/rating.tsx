@@ -3,12 +3,13 @@ import { useWords } from "../site/words";
 type Props = {
   rating: number | null;
   count: number | null;
+  category: string;
   /** In a list, which says once whose ratings they are: the number of reviews without a word. */
   isShort?: boolean;
 };
 
 /** A rating with its source and, if known, the number of reviews. */
-export function Rating({ rating, count, isShort }: Props) {
+export function Rating({ rating, count, category, isShort }: Props) {
   const { t } = useWords();
   if (!rating) return null;
   const number = rating.toFixed(1);
@@ -24,7 +25,7 @@ export function Rating({ rating, count, isShort }: Props) {
         <span aria-hidden="true">{count ? `(${count})` : null}</span>
       ) : (
         <span>
-          {reviews} {t("places.bySelf")}
+          {reviews} {t(category === "Hotel" ? "places.bySelf" : "places.byOwner")}
         </span>
       )}
     </span>

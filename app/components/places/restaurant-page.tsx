@@ -33,6 +33,7 @@ type Props = {
   photo: number;
   /** Which part of a long menu; a preview shows the whole. */
   part?: number;
+  isDemonstration?: boolean;
   now: Date;
   /** The base path of tabs and photos; a preview keeps its own. */
   path?: string;
@@ -49,7 +50,19 @@ type Props = {
 
 /** A restaurant page, also used as the reviewer's preview. */
 export function RestaurantPage(props: Props) {
-  const { restaurant, facts, tab, photo, part, now, path: given, around, events, url } = props;
+  const {
+    restaurant,
+    facts,
+    tab,
+    photo,
+    part,
+    now,
+    path: given,
+    around,
+    events,
+    url,
+    isDemonstration,
+  } = props;
   const { t, localPath } = useWords();
   const { name, description, category, status, closed_for_season, address, slug } = restaurant;
   const { texts } = usePlaceText(restaurant, { name, description });
@@ -149,7 +162,9 @@ export function RestaurantPage(props: Props) {
               menuHere={tabPath("menu")}
             />
           )}
-          {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, path, part, wayHere }} />}
+          {tab === "menu" && (
+            <RestaurantMenu {...{ restaurant, facts, photo, path, part, isDemonstration, wayHere }} />
+          )}
           {tab === "reviews" && <MissingReviews name={title} />}
         </div>
         {tab !== "profile" && events}

@@ -109,11 +109,20 @@ type MenuProps = {
   path: string;
   /** Which part of a long menu; a preview shows the whole. */
   part?: number;
+  isDemonstration?: boolean;
   /** An anchor to the location. */
   wayHere: string;
 };
 
-export function RestaurantMenu({ restaurant, facts, photo, path, part, wayHere }: MenuProps) {
+export function RestaurantMenu({
+  restaurant,
+  facts,
+  photo,
+  path,
+  part,
+  isDemonstration,
+  wayHere,
+}: MenuProps) {
   const { t, language } = useWords();
   const { menu_images: urls, menu } = restaurant;
   const sections = menuSections(menu, restaurant.language, language);
@@ -128,6 +137,7 @@ export function RestaurantMenu({ restaurant, facts, photo, path, part, wayHere }
         <WrittenMenu
           parts={parts}
           writtenIn={restaurant.language}
+          isDemonstration={isDemonstration}
           parted={part ? { paths, part } : undefined}
         />
       )}

@@ -10,12 +10,14 @@ import { foreign, OnlyIn } from "./place-text";
 type Props = {
   parts: readonly MenuSection[][];
   writtenIn: Language;
+  /** No restaurant gave its prices. */
+  isDemonstration?: boolean;
   /** Links to the parts, and the current one; a preview shows the whole. */
   parted?: { paths: readonly string[]; part: number };
 };
 
 /** The menu by headings, in two columns where there's room; each dish with its own anchor. */
-export function WrittenMenu({ parts, writtenIn, parted }: Props) {
+export function WrittenMenu({ parts, writtenIn, isDemonstration, parted }: Props) {
   const { t, language } = useWords();
   const dishes = parts.flat().flatMap((section) => section.dishes);
   const isForeign = dishes.every(({ name }) => name.lang !== language);
@@ -39,7 +41,9 @@ export function WrittenMenu({ parts, writtenIn, parted }: Props) {
           <Section key={section.dishes[0]?.id} {...section} />
         ))}
       </div>
-      {hasPrices && <p className="text-sm text-muted">{t("menu.prices")}</p>}
+      {hasPrices && (
+        <p className="text-sm text-muted">{t(isDemonstration ? "menu.dollars" : "menu.prices")}</p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ export const menu = {
   title: "Menu",
   first: "On the menu",
   all: "The whole menu",
+  dollars: "Prices in US dollars.",
   prices: "Prices in US dollars, as the restaurant gave them.",
   parts: "Parts of the menu",
   part: "Part {{number}}",

@@ -101,6 +101,7 @@ export const places = {
   reviews_one: "({{count}} review)",
   reviews_other: "({{count}} reviews)",
   bySelf: "according to the hotel",
+  byOwner: "according to its owner",
   place: {
     fact: { hours: "Hours", price: "Price", duration: "How long", where: "Where", distance: "The beach" },
     breadcrumbs: "Where you are",

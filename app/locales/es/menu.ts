@@ -6,6 +6,7 @@ export const menu = {
   title: "Menú",
   first: "En el menú",
   all: "Ver todo el menú",
+  dollars: "Precios en dólares.",
   prices: "Precios en dólares, tal como los dio el restaurante.",
   parts: "Partes del menú",
   part: "Parte {{number}}",

@@ -102,6 +102,7 @@ export const places = {
   reviews_one: "({{count}} reseña)",
   reviews_other: "({{count}} reseñas)",
   bySelf: "según el hotel",
+  byOwner: "según su dueño",
   place: {
     fact: { hours: "Horario", price: "Precio", duration: "Duración", where: "Dónde", distance: "La playa" },
     breadcrumbs: "Dónde estás",

@@ -94,6 +94,7 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
     <RestaurantPage
       {...page}
       url={information.address}
+      isDemonstration={information.isDemonstration}
       // Beside a long menu there is no room for them in the first flight; they stand under the other tabs.
       around={isLong ? null : <PlacesAround around={around} />}
       neighbours={around.places.map(({ name, ...place }) => ({ ...place, name: name.text }))}
