@@ -181,6 +181,13 @@ describe("The page of today", () => {
     expect(plain(await html("/today?date=2026-11-24"))).not.toContain("What comes next");
   });
 
+  test("says of a day without any event that nothing is on, not that nothing more is", async () => {
+    const empty = plain(await html("/today", "2026-11-27T16:00:00Z"));
+    expect(empty).toContain("Nothing is on today.");
+    expect(empty).not.toContain("Nothing more");
+    expect(plain(await html("/es/today", "2026-11-27T16:00:00Z"))).toContain("Hoy no hay nada.");
+  });
+
   test("has every tide of the picture in words", async () => {
     const rows = textsOf(
       (await html("/today")).match(/<table class="waters">.*?<\/table>/s)?.[0] ?? "",

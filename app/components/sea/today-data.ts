@@ -44,6 +44,8 @@ export type Today = {
   events: EventAtVenue[];
   /** Only if nothing more is on. */
   nextEvent: EventAtVenue | null;
+  /** Today, whether something was on earlier. */
+  hadEvents: boolean;
   hasMoreEvents: boolean;
   season: SeasonOfDay;
   ahead: SeaDayAhead[];

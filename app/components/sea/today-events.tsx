@@ -10,7 +10,7 @@ import type { Today } from "./today-data";
 type Event = Today["events"][number];
 
 /** The day's events, or the next one if nothing more is on today; each can be added to a calendar. */
-export function TodayEvents({ today: { events, nextEvent, isToday, date } }: { today: Today }) {
+export function TodayEvents({ today: { events, hadEvents, nextEvent, isToday, date } }: { today: Today }) {
   const { t, localPath } = useWords();
   return (
     <section aria-labelledby="events-title">
@@ -24,7 +24,9 @@ export function TodayEvents({ today: { events, nextEvent, isToday, date } }: { t
       {events.length > 0 ? null : (
         <p className="muted">
           {isToday ? (
-            <TodayOnly dated={t("sea.today.noEvents")}>{t("sea.today.nothingMore")}</TodayOnly>
+            <TodayOnly dated={t("sea.today.noEvents")}>
+              {t(hadEvents ? "sea.today.nothingMore" : "sea.today.nothingToday")}
+            </TodayOnly>
           ) : (
             t("sea.today.noEvents")
           )}{" "}

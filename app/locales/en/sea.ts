@@ -205,6 +205,7 @@ export const sea = {
     moonSet: "Moonset {{set}}.",
     events: "What's on today",
     eventsOther: "What's on that day",
+    nothingToday: "Nothing is on today.",
     nothingMore: "Nothing more is on today.",
     nextEvent: "What comes next:",
     noEvents: "Nothing is on the calendar for this day.",

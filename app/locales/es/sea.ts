@@ -206,6 +206,7 @@ export const sea = {
     moonSet: "A {{set}} se pone la luna.",
     events: "Hoy hay",
     eventsOther: "Ese día hay",
+    nothingToday: "Hoy no hay nada.",
     nothingMore: "Por hoy ya no hay nada más.",
     nextEvent: "Lo que sigue:",
     noEvents: "No hay nada en el calendario para este día.",

@@ -137,6 +137,7 @@ export async function loadToday(context: Context, url: URL) {
       hasMorePlaces: restaurants.length > placesLooked,
       events,
       nextEvent,
+      hadEvents: isToday && eventRows.some((row) => row.event_date === date && !row.cancelled_at),
       hasMoreEvents: ofDay.length > mostEvents,
       season: seasonOf(date, facts),
       ahead,
