@@ -22,13 +22,13 @@ export const stay = {
       {
         id: "high-season",
         title: "High season, {{highSeasonMonths}}",
-        description: "Book 3-4 months ahead. New Year, Carnival and Easter go first.",
+        description: "Book 3 to 4 months ahead. New Year, Carnival and Easter go first.",
       },
       {
         id: "low-season",
         title: "Low season, {{lowSeasonMonths}}",
         description:
-          "1-2 months ahead is plenty, except for the national days in November, and the surf is better. Ask about longer stays.",
+          "1 to 2 months ahead is plenty, except for the national days in November, and the surf is better. Ask about longer stays.",
       },
       {
         id: "ask",
