@@ -105,7 +105,7 @@ export const guides = {
     arrive: "You're in Cambutal {{when}}, with time for each change.",
     dark: "It's dark by then: have somebody meet you.",
     tooLate: "Too late today to arrive by bus from Panama City. Tomorrow:",
-    holiday: "It's a public holiday, and we don't know yet what runs: nobody has told us all the hours.",
+    holiday: "It's a public holiday, and we don't know yet what runs then: nobody has told us all the hours.",
     holidayLegs: "It's a public holiday, and for these nobody has told us yet what runs: {{legs}}.",
     usual: "If the others left as on an ordinary {{day}}: {{way}}, and you'd be in Cambutal {{when}}.",
     usualLeft:
