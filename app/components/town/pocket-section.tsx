@@ -18,7 +18,7 @@ const scenes: Readonly<Record<string, string>> = {
   "by-car": "parts/windscreen",
   "by-bus": "parts/tickets",
   "rental-car": "parts/car-and-atv",
-  "on-the-road": "parts/cattle-sign",
+  "on-the-road": "parts/day-drive",
   airports: "parts/airstrip",
   "getting-around": "parts/village-lane",
   season: "parts/season-sea",

@@ -19,7 +19,7 @@ export const partScenes: Record<string, string> = {
   "the-way": "road-legs",
   airports: "airstrip",
   "by-car": "windscreen",
-  "on-the-road": "cattle-sign",
+  "on-the-road": "day-drive",
   "getting-around": "village-lane",
   gear: "boards-and-bus",
   "money-and-signal": "bills-and-coins",

@@ -26,7 +26,7 @@ test("a section of a guide has its own picture, or else its page's scene", () =>
 
 test("a card has its section's picture, a legal topic its card's", () => {
   expect(picturedPart("/surf#spots-dinosaurios")).toEqual({ scene: "parts/named-breaks" });
-  expect(picturedPart("/transportation#on-the-road-manners")).toEqual({ scene: "parts/cattle-sign" });
+  expect(picturedPart("/transportation#on-the-road-manners")).toEqual({ scene: "parts/day-drive" });
   expect(picturedPart("/legal#topics-property")).toEqual({ scene: "parts/two-papers" });
 });
 
