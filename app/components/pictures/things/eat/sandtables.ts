@@ -1,5 +1,4 @@
 import { each, fill, line, oval, put } from "../../drawing/pen";
-import { lens } from "../../drawing/shapes";
 import type { Drawing, Stage } from "../../drawing/stage";
 import { stamp } from "../../drawing/stamp";
 import { hills } from "../../grounds/hills";
@@ -11,11 +10,11 @@ import { bulbs, glow } from "../../parts/lamps";
 import { limeWedge } from "../../parts/lime";
 import { plate } from "../../parts/tableware";
 
-/** Tables between palms, the nearest laid with a whole fish. */
+/** Tables between palms, the nearest laid with a whole lobster. */
 export const sandtables: Drawing = {
-  near: [300, 220, 500],
+  near: [200, 200, 620],
   draw(stage) {
-    const { light, lit, shade, warm, warmShade, accent, second, lamps } = stage;
+    const { light, lit, shade, warm, warmShade, accent, lamps } = stage;
     const chair = (x: number, side: number) =>
       put(
         x,
@@ -36,34 +35,23 @@ export const sandtables: Drawing = {
         fill(warmShade("#e2cdb0", 0.4), "M50-124H98l14 52q-22 14-42 0z") +
         oval(warm("#fffaf0"), 0, -124, 100, 14),
     );
-    const set = (x: number, y: number, size: number, candle = 0, dish = napkins) =>
+    const set = (x: number, y: number, size: number, candle = 0) =>
       table(x, y, size) +
       put(
         x,
         y,
         size,
         (lamps ? glow(stage, candle, -160, 120) : "") +
-          fill(lamps ? "#ffdf9a" : warm("#bfe3dd"), `M${candle - 13}-132q-8-34 13-48 21 14 13 48z`) +
-          dish,
+          fill(lamps ? "#ffdf9a" : warm("#bfe3dd"), `M${candle - 13}-132q-8-34 13-48 21 14 13 48z`),
       );
-    const napkins = fill(warm(second), "M-60-132q20-16 44 0zM24-132q20-16 44 0z");
     const boat =
-      fill(light.dark, lens(334, 572, 540, 22), 0.35) +
-      fill(
-        lit("#fdf6e8"),
-        "M340 432C480 458 660 460 760 442 826 428 872 408 912 380 890 460 850 530 790 566H372z",
-      ) +
-      fill(
-        lit(accent),
-        "M340 432C480 458 660 460 760 442 826 428 872 408 912 380L896 428C860 452 810 472 756 484 660 498 480 496 348 472z",
-      ) +
-      fill(shade("#fdf6e8", 0.6), "M362 530H818L790 566H372z") +
-      fill(shade("#2c3a42", 0.2), "M290 388h64l6 62h-18l10 118h-26l-8-118h-28z");
+      fill(lit("#fdf6e8"), "M391 370Q440 380 494 360 490 384 472 394H397z") +
+      line(lit(accent), 7, "M393 374Q440 384 491 364");
     return (
       sky(stage) +
       hills(stage, { flip: false, end: 600 }) +
       sea(stage, { to: 520 }) +
-      put(330, 292, 0.18, boat) +
+      boat +
       sand(stage, 470) +
       palm(stage, 150, 620, 404, { lean: 60, size: 1.2 }) +
       palm(stage, 846, 600, 372, { lean: -44, size: 1.05 }) +
@@ -77,35 +65,53 @@ export const sandtables: Drawing = {
   },
 };
 
-/** A round table with its cloth, a whole red snapper, lime and fried plantain. */
+/** A round table with its cloth, on its platter a whole lobster, prawns, lime and fried plantain. */
 function nearest(stage: Stage): string {
-  const { warm, warmShade, lamps } = stage;
-  const [red, dark, pale] = [warm("#e4553c"), warmShade("#b23a26", 0.5), warm("#ffc09c")];
+  const { warm, warmShade } = stage;
+  const [orange, dark, pale] = [warm("#f08a2c"), warmShade("#b4511b", 0.4), warm("#ffd08a")];
+  const [pink, shell] = [warm("#ff9f97"), warmShade("#cf5a5c", 0.3)];
+  const shelled = (path: string) => line(dark, 11, path) + fill(orange, path);
+  const claw = stamp(
+    stage,
+    "claw",
+    () =>
+      shelled("M-16 6Q-44-64 4-122 38-152 80-140 46-108 50-82 90-108 112-92 112-44 68-8 26 26-16 6z") +
+      line(pale, 11, "M-6-40Q-10-70 10-92"),
+  );
+  const prawn = stamp(
+    stage,
+    "prawn",
+    () =>
+      line(shell, 36, "M-40 12Q-34-34 14-32 46-26 40 10") +
+      line(pink, 28, "M-40 12Q-34-34 14-32 46-26 40 10") +
+      line(shell, 4, "M-50-6L-26 2M-36-36L-20-14M-2-48L0-18M34-42L18-18") +
+      fill(pink, "M-52 10q-20 18-16 42 16-6 26-16 2 14 14 20 10-24 0-46z"),
+  );
   return (
     fill(warm("#f3e4cc"), "M228 606H868L912 880H184z") +
-    fill(warmShade("#d9c2a2", 0.4), "M332 650L300 880H372zM520 662L508 880H588zM742 652L752 880H812z", 0.7) +
     oval(warm("#fffaf0"), 548, 606, 320, 62) +
-    (lamps ? glow(stage, 790, 540, 120) : "") +
-    fill(lamps ? "#ffdf9a" : warm("#bfe3dd"), "M770 594q-12-54 20-74 32 20 20 74z") +
-    plate(stage, 528, 600, 246, "#ffffff", 0.2) +
-    fill(warm("#5f9c45"), "M300 592q-10-34 26-40 22-22 46 4 40-20 70 8L660 560q30-22 56 4 30 6 14 32z") +
-    put(
-      502,
-      894,
-      2.3,
-      fill(dark, "M-34-158L-20-178-10-167-2-182 10-170 24-180 30-166 46-168 54-150z") +
-        fill(
-          red,
-          "M-82-139C-62-162-28-174 6-171 34-168 54-158 72-146L102-170C112-172 110-160 106-148 104-140 108-128 114-118 108-112 92-120 72-134 46-120 6-116-28-121-54-124-74-130-82-139z",
-        ) +
-        fill(pale, "M-78-136C-40-128 20-130 62-140 34-122-40-116-78-136z") +
-        fill(dark, "M-46-164q18 22 8 42-2-20-8-42zM-14-138q20 2 28 16-20-2-28-16z") +
-        line(dark, 4, "M-10-162q9 10 7 22M12-162q9 10 7 22M34-156q7 8 6 18") +
-        oval("#fff8ea", -58, -146, 5) +
-        oval("#2a1a20", -58, -146, 3.2),
+    plate(stage, 540, 604, 262, "#2f8f94", 0.2) +
+    line(dark, 6, "M424 506Q440 400 566 372M412 514Q396 420 458 352") +
+    line(dark, 22, "M446 540Q410 524 400 484M446 574Q390 586 360 562") +
+    claw(402, 494, [-0.84, 0.84], -16) +
+    line(dark, 9, "M470 584L440 624M506 588L488 632M542 586L538 630") +
+    shelled(
+      "M724 552Q740 486 784 466 794 496 768 526 808 514 820 536 804 562 764 562 790 580 784 596 752 598 724 574z",
     ) +
-    each([412, 470], (x) => oval(dark, x, 632, 34, 13) + oval(warm("#efb94a"), x, 627, 34, 13)) +
-    limeWedge(stage, 622, 616, 0.8, 8) +
-    limeWedge(stage, 318, 652, 0.9, -10)
+    each(
+      [706, 672, 634, 594],
+      (x, index) => oval(dark, x, 550, 38, 36 + 7 * index) + oval(orange, x - 6, 550, 33, 33 + 7 * index),
+    ) +
+    shelled(
+      "M404 556C408 508 460 484 530 486 564 488 584 506 586 544T560 598Q480 606 432 594 404 584 404 556z",
+    ) +
+    line(pale, 11, "M446 524Q490 500 540 506") +
+    line(dark, 5, "M500 488Q474 540 506 594") +
+    claw(362, 568, [-0.84, 0.84], -66) +
+    oval("#fff8ea", 424, 514, 10) +
+    oval("#2a1a20", 422, 513, 6) +
+    prawn(646, 622, 1) +
+    prawn(752, 608, [-1, 1]) +
+    limeWedge(stage, 372, 644, 1.1, -8)
   );
 }
