@@ -8,10 +8,10 @@ import { sea } from "../../grounds/sea";
 import { sky } from "../../grounds/sky";
 import { deck } from "../../grounds/table";
 import { lantern } from "../../parts/lamps";
+import { lotusPose } from "../../parts/lotus-pose";
 import { thatch } from "../../parts/roofs";
-import { treePose } from "../../parts/tree-pose";
 
-/** Mats on a deck under thatch, somebody on the middle one. */
+/** Somebody cross-legged on a mat, on a deck under thatch. */
 export const yoga: Drawing = {
   view: [20, 66, 920],
   near: [160, 96, 640],
@@ -19,10 +19,7 @@ export const yoga: Drawing = {
   sun: { x: 540, y: 332, radius: 60 },
   draw(stage) {
     const { pick, lit, shade, shine, dice, light } = stage;
-    const mats = pick([
-      ["#e4553c", "#2f9c95", "#f0b84a"],
-      ["#2f9c95", "#f3d9b8", "#e4553c"],
-    ]);
+    const mat = pick(["#e4553c", "#2f9c95", "#f0b84a"]);
     const y1 = 510;
     const y2 = 694;
     // As the planks of the deck run.
@@ -49,19 +46,11 @@ export const yoga: Drawing = {
         ? palm(stage, 190, 500, 330, { lean: -30, fill: light.near })
         : palm(stage, 790, 500, 350, { lean: 30, fill: light.near })) +
       deck(stage, 486, "#b08257") +
-      mats
-        .map((c, i) => {
-          const a = 180 + i * 230;
-          const b = a + 206;
-          return (
-            fill(lit(c), band(a, b, y1, y2)) +
-            fill(shine(c, 0.45), band(a, b, y2 - 30, y2 - 22)) +
-            fill(shade(c, 0.9), `M${vp(a, y2)} ${y2}H${vp(b, y2)}v7H${vp(a, y2)}z`)
-          );
-        })
-        .join("") +
-      oval(light.dark, 486, 640, 60, 10, 0.5) +
-      put(480, 636, 0.98, treePose(stage, lit("#23464f"), lit("#fdf3e0"))) +
+      fill(lit(mat), band(244, 724, y1, y2)) +
+      fill(shine(mat, 0.45), band(244, 724, y2 - 30, y2 - 22)) +
+      fill(shade(mat, 0.9), `M${vp(244, y2)} ${y2}H${vp(724, y2)}v7H${vp(244, y2)}z`) +
+      oval(light.dark, 484, 656, 176, 12, 0.5) +
+      put(480, 652, 1.42, lotusPose(stage, lit("#23464f"), lit("#fdf3e0"))) +
       // at the edge of the deck, inside the narrow crops and the low ones
       sandal(722, 562, [0.92, 0.78], -8, shade("#3f5a68")) +
       sandal(752, 560, [0.92, 0.78], 10, shade("#3f5a68")) +
