@@ -33,7 +33,7 @@ export const almonds: Drawing = {
         "M-720 566H1680M-720 640H1680M-720 730H1680M-300 522L-620 840M-80 522L-260 840M140 522L80 840M960 522L1040 840M1160 522L1440 840M1380 522L1800 840",
         0.4,
       ) +
-      put(0, 76, [1, 0.86], pool(stage)) +
+      put(36, 76, [0.88, 0.86], pool(stage)) +
       seaAlmond(stage, -420, 556, 0.86, -1) +
       seaAlmond(stage, 1290, 560, 1, -1) +
       fill(shade(stone), lens(10, 572, 400, 26), 0.6) +
