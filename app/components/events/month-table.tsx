@@ -21,7 +21,7 @@ type Props = {
 /** Placeholder for the date in an address. */
 const anyDate = "DATE";
 
-/** A month as a table of days; those with events are lit, with a dot for each type and a key to them below; public holidays are named. */
+/** A month as a table of days; those with events are lit, with a dot for each type and a key to them below; public holidays to come have a folded corner. */
 export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Props) {
   const { t } = useWords();
   const words = useEventWords();
@@ -32,8 +32,7 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
   }));
   const shown = eventTypes.filter((type) => [...types.values()].some((ofDay) => ofDay.includes(type)));
   const isOff = ({ date }: GridDay) => isHoliday(parseDay(date) ?? 0);
-  const off = grid.weeks.flat().filter((day) => day.isInMonth && isOff(day));
-  const offToCome = off.filter(({ date }) => date >= today);
+  const hasHoliday = grid.weeks.flat().some((day) => day.date >= today && isOff(day));
   const dayHref = hrefOf({ date: anyDate });
   const outsideHref = hrefOf({ month: grid.month, date: anyDate });
   const countText = onceEach((count: number) => t("events.calendar.count", { count }));
@@ -109,12 +108,10 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
             <wbr />
           </Fragment>
         ))}
-        {off.length > 0 ? (
+        {hasHoliday ? (
           <>
-            <em>
-              {(offToCome.length > 0 ? offToCome : off.slice(-1)).map((day) => day.dayOfMonth).join(", ")}
-            </em>
-            {t("week.holiday")}
+            <em />
+            {t("events.calendar.holiday")}
           </>
         ) : null}
       </p>
