@@ -106,6 +106,7 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
               writtenIn={week ? activity.language : hoursText.hours.lang}
               name={name}
               whatsapp={activity.whatsapp}
+              noteLabel={t("events.page.when")}
             />
           </dl>
         }
@@ -141,12 +142,12 @@ export function ActivityPage({ activity, now, neighbours, around, events, url, c
               <OnlyIn language={onlyIn} />
             </TitledSection>
             {events}
-            {firstAid ? <FirstAidLinks parts={firstAid} /> : null}
           </div>
           <div className="grid content-start gap-8">
             <GoodToKnow place={activity} />
             {where}
           </div>
+          {firstAid ? <FirstAidLinks parts={firstAid} /> : null}
           {around}
         </div>
         <div className="place-end">

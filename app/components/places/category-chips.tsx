@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** All filters of a directory in one row: a button for the rarer ones, the chosen features, "all", and the categories,
- * each with how many places it has. Categories of one place each are behind the button. */
+ * each with how many places it has. */
 export function CategoryChips(props: Props) {
   const { path, query, categories, counts, category, everything, isNarrowed, other } = props;
   const { marks = [], markCounts = [], children } = props;
@@ -54,10 +54,7 @@ export function CategoryChips(props: Props) {
     // With another filter chosen, "all" isn't current.
     current: isCurrent && !(category === null && others.some((one) => one.current)),
   }));
-  const isFolded = category === undefined && counts.length > 1 && counts.every(({ count }) => count === 1);
-  // "All" alone would be no choice.
-  const isAllLeftOut = isFolded && others.length === 0;
-  const hasMore = features.length > 0 || children !== undefined || isFolded;
+  const hasMore = features.length > 0 || children !== undefined;
   return (
     <>
       <FilterChips
@@ -65,16 +62,12 @@ export function CategoryChips(props: Props) {
         first={hasMore && <MoreFiltersButton />}
         chips={[
           ...others.filter((one) => one.current),
-          ...(isAllLeftOut ? [] : chips.slice(0, 1)),
+          ...chips.slice(0, 1),
           ...others.filter((one) => !one.current),
-          ...(isFolded ? [] : chips.slice(1)),
+          ...chips.slice(1),
         ]}
       />
-      {hasMore && (
-        <MoreFilters categories={isFolded ? chips : []} features={features}>
-          {children}
-        </MoreFilters>
-      )}
+      {hasMore && <MoreFilters features={features}>{children}</MoreFilters>}
     </>
   );
 }

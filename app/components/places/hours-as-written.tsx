@@ -10,10 +10,10 @@ type Note = { written?: string | null; writtenIn: Language };
 type UnknownProps = Note & { name: string; whatsapp: string | null };
 
 /** An owner's note that names times: nobody has to ask. */
-export function HoursNote({ written, writtenIn }: Note) {
+export function HoursNote({ written, writtenIn, noteLabel }: Note & { noteLabel?: string }) {
   const { t, language } = useWords();
   return (
-    <Fact label={t("places.place.fact.hours")}>
+    <Fact label={noteLabel ?? t("places.place.fact.hours")}>
       <dd>
         <AsWritten text={written ?? ""} writtenIn={writtenIn} />
       </dd>

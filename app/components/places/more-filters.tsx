@@ -44,29 +44,28 @@ export function MoreFiltersButton() {
   );
 }
 
-type More = { categories: readonly Chip[]; features: readonly Chip[]; children?: ReactNode };
+type More = { features: readonly Chip[]; children?: ReactNode };
 
-/** What the button of the row opens: categories, features, and what else a list can be narrowed by. */
-export function MoreFilters({ categories, features, children }: More) {
-  const { t } = useWords();
+/** What the button of the row opens: features, and what else a list can be narrowed by. */
+export function MoreFilters({ features, children }: More) {
   return (
     <div id="more" popover="auto" className="boxed m-auto rounded-xl bg-card p-6 text-ink">
-      <MoreChips id="more-categories" label={t("places.list.filter")} chips={categories} />
-      <MoreChips id="more-marks" label={t("marks.filter")} chips={features} />
+      <Features features={features} />
       {children}
     </div>
   );
 }
 
-function MoreChips({ id, label, chips }: { id: string; label: string; chips: readonly Chip[] }) {
-  if (chips.length === 0) return null;
+function Features({ features }: Pick<More, "features">) {
+  const { t } = useWords();
+  if (features.length === 0) return null;
   return (
-    <nav aria-labelledby={id}>
-      <p className="strong mb-2" id={id}>
-        {label}
+    <nav aria-labelledby="more-marks">
+      <p className="strong mb-2" id="more-marks">
+        {t("marks.filter")}
       </p>
       <ul className="tabs">
-        {chips.map((chip) => (
+        {features.map((chip) => (
           <li key={chip.href}>
             <FilterChip {...chip} />
           </li>

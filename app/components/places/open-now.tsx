@@ -60,5 +60,5 @@ function Until({ place: { status }, now, saysSoon }: UntilProps) {
   const time = atTimeText(status.closesAt, language);
   if (!saysSoon || !closesSoon(status, now)) return t("places.eat.until", { time });
   // In one line.
-  return t("places.status.closesSoon", { time }).replaceAll(" ", "\u00a0");
+  return <span className="soon">{t("places.status.closesSoon", { time }).replaceAll(" ", "\u00a0")}</span>;
 }

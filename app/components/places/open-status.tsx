@@ -53,7 +53,8 @@ export function StatusBadge({ status, isAtOtherTime }: Pick<Props, "status"> & {
 /** What comes next: "closes at 10:00 PM", "opens Thursday at 8:00 AM". */
 export function StatusNext(props: Props) {
   const words = useNext(props);
-  return words && <span className="live">{words}</span>;
+  const isSoon = closesSoon(props.status, props.now);
+  return words && <span className={isSoon ? "live soon" : "live"}>{words}</span>;
 }
 
 function useNext({ status, now }: Props): string | null {
@@ -82,6 +83,8 @@ type FactProps = Props & {
   writtenIn: Language;
   name: string;
   whatsapp: string | null;
+  /** The label of a note that names times. */
+  noteLabel?: string;
 };
 
 /** Open or closed and the next change, then tomorrow's hours; the page's script refreshes them on time. */

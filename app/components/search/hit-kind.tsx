@@ -37,9 +37,9 @@ function HitState({ hit: { status, date, price, ...event }, now }: Omit<Props, "
       {price ? <b>{t(price.word, { price: price.text })}</b> : null}
       {price && status ? " " : null}
       {status ? (
-        <>
+        <span className="hit-now">
           <StatusBadge status={status} /> <StatusNext status={status} now={now} />
-        </>
+        </span>
       ) : null}
       {date || event.isOver ? <EventState date={date} {...event} /> : null}
     </>

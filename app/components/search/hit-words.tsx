@@ -47,7 +47,9 @@ export function Lacks({ words, typed }: { words: string[]; typed: string }) {
   const { t } = useWords();
   const lacking = asTyped(words, typed);
   if (lacking.length === 0) return null;
-  return <p className="hit-lacks">{t("search.lacks", { words: lacking.join(", ") })}</p>;
+  return (
+    <p className="hit-lacks">{t("search.lacks", { words: lacking.join(` ${t("search.lacksOr")} `) })}</p>
+  );
 }
 
 /** A text with the searched words marked. */

@@ -64,6 +64,7 @@ export const events = {
     toCalendar: "See the month calendar",
     thisWeek: "This week",
     nextWeek: "Next week",
+    weekOver: "Nothing more this week.",
     week: "{{first}} to {{last}}",
     also: "Also:",
     earlier: "Earlier today",

@@ -48,7 +48,8 @@ export const search = {
   near: "Nothing has all of these words. These come close:",
   dearer: "We don't know of a bed like that for that price. These cost more:",
   wholePage: "The whole page",
-  lacks: "Says nothing of: {{words}}",
+  lacks: "Doesn't mention {{words}}",
+  lacksOr: "or",
   saysIn: { en: "In English:", es: "In Spanish:" },
   empty: {
     title: "Nothing found for “{{query}}”",

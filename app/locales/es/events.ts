@@ -67,6 +67,7 @@ export const events = {
     thisWeek: "Esta semana",
     nextWeek: "La próxima semana",
     week: "Del {{first}} al {{last}}",
+    weekOver: "Esta semana ya no hay más.",
     also: "También:",
     earlier: "Hoy más temprano",
     onlyRepeats: "De aquí en adelante solo hay más fechas de lo que ya está en la lista.",

@@ -49,7 +49,8 @@ export const search = {
   near: "No hay nada con todas esas palabras. Lo más parecido:",
   dearer: "No sabemos de una cama así por ese precio. Estas cuestan más:",
   wholePage: "La página entera",
-  lacks: "No menciona: {{words}}",
+  lacks: "No menciona {{words}}",
+  lacksOr: "ni",
   saysIn: { en: "En inglés:", es: "En español:" },
   empty: {
     title: "No encontramos nada para “{{query}}”",

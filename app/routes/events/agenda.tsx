@@ -12,7 +12,7 @@ import { WeekBunting } from "../../components/events/week-bunting";
 import { WeekRepeats } from "../../components/events/week-repeats";
 import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useWords } from "../../components/site/words";
-import { foldSeries, groupByWeek, repeatsOf, typesByDate } from "../../rules/events/agenda";
+import { foldSeries, groupByWeek, isWeekOver, repeatsOf, typesByDate } from "../../rules/events/agenda";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { isOver } from "../../rules/events/event-interval";
 import { viewEvent } from "../../rules/events/event-view";
@@ -131,6 +131,9 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
             />
           </TypeChips>
           <EarlierToday events={earlier} />
+          {isFirst && !isFiltered(filters) && isWeekOver(weeks) ? (
+            <p className="text-muted">{t("events.agenda.weekOver")}</p>
+          ) : null}
           {weeks.map((week) => (
             <section key={week.first} className="agenda-week" aria-labelledby={`week-${week.first}`}>
               <h2 id={`week-${week.first}`}>{titleOf(week)}</h2>

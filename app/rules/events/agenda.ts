@@ -83,6 +83,10 @@ export function groupByWeek<Event extends { event_date: string }>(
   return weeks;
 }
 
+/** Whether nothing of this week is left in the list. */
+export const isWeekOver = ([first]: readonly Pick<Week<unknown>, "ahead">[]): boolean =>
+  first !== undefined && first.ahead > 0;
+
 const shownBeside = 3;
 
 type Dated = { id: string; event_date: string; event_series_id: string | null };

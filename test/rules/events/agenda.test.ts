@@ -3,6 +3,7 @@ import {
   alsoOn,
   foldSeries,
   groupByWeek,
+  isWeekOver,
   repeatsOf,
   typesByDate,
   whatFollows,
@@ -56,6 +57,13 @@ describe("The weeks of the agenda", () => {
       { first: "2026-12-06", last: "2026-12-12", ahead: 3, count: 1 },
     ]);
     expect(groupByWeek([], "2026-11-21")).toEqual([]);
+  });
+
+  test("begin with the next one when nothing of this one is left", () => {
+    const weeks = (event_date: string) => groupByWeek([{ event_date }], "2026-11-21");
+    expect(isWeekOver(weeks("2026-11-22"))).toBe(true);
+    expect(isWeekOver(weeks("2026-11-21"))).toBe(false);
+    expect(isWeekOver([])).toBe(false);
   });
 });
 
