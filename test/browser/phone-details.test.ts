@@ -45,7 +45,7 @@ test.each(["/search", "/stay"])("%s shows its whole placeholder, in both languag
   for (const language of languages) {
     const page = await open(localPath(language, path));
     // With few places the field is behind the button of the filters.
-    if (path === "/stay") await page.locator("[popovertarget=more]").click();
+    if (path === "/stay") await page.locator(".chips [popovertarget=more]").click();
     const field = page.locator("main search input[type=search]").filter({ visible: true });
     const room = await field.evaluate((field: HTMLInputElement) => {
       const style = getComputedStyle(field);
@@ -56,6 +56,23 @@ test.each(["/search", "/stay"])("%s shows its whole placeholder, in both languag
       return field.clientWidth - padding - pen.measureText(field.placeholder).width;
     });
     expect(room, language).toBeGreaterThanOrEqual(0);
+    await page.close();
+  }
+});
+
+test("the sheet of a list's filters begins with its own form, holds the page behind still, and has a button to close it", async () => {
+  for (const path of ["/eat", "/stay"]) {
+    const page = await open(path);
+    await page.locator("[popovertarget=more]").first().click();
+    const sheet = page.locator("#more");
+    const [form, window] = [await sheet.locator("form").first().boundingBox(), page.viewportSize()];
+    expect((form?.y ?? 0) + (form?.height ?? 0), path).toBeLessThanOrEqual(window?.height ?? 0);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(20, (window?.height ?? 0) - 20);
+    await page.mouse.wheel(0, 2000);
+    expect(await page.evaluate(() => scrollY), path).toBe(before);
+    await sheet.locator(".dialog-close").click();
+    await sheet.waitFor({ state: "hidden" });
     await page.close();
   }
 });

@@ -3,6 +3,7 @@ import { type PlaceMark, placeMarks } from "../../rules/places/place-marks";
 import { type QueryValues, queryPath } from "../../rules/site/query-path";
 import { type Chip, FilterChip } from "../../ui/filter-chips";
 import { Icon } from "../../ui/icon";
+import { Sheet } from "../../ui/sheet";
 import { useWords } from "../site/words";
 
 export type MarkCount = { mark: PlaceMark; count: number };
@@ -46,13 +47,14 @@ export function MoreFiltersButton() {
 
 type More = { features: readonly Chip[]; children?: ReactNode };
 
-/** What the button of the row opens: features, and what else a list can be narrowed by. */
+/** What the button of the row opens: what else a list can be narrowed by, then features. */
 export function MoreFilters({ features, children }: More) {
+  const { t } = useWords();
   return (
-    <div id="more" popover="auto" className="boxed m-auto rounded-xl bg-card p-6 text-ink">
-      <Features features={features} />
+    <Sheet id="more" title={t("places.list.filters")} closeLabel={t("info.close")}>
       {children}
-    </div>
+      <Features features={features} />
+    </Sheet>
   );
 }
 

@@ -56,7 +56,7 @@ export function RestaurantFilters({ open, at, category, marks, counts, markCount
 function AtAnotherTime({ at, category, marks }: Chosen) {
   const { t, localPath } = useWords();
   return (
-    <form className="mt-6" action={`${localPath("/eat")}#list`}>
+    <form action={`${localPath("/eat")}#list`}>
       {category && <input type="hidden" name="category" value={category} />}
       {marks.map((mark) => (
         <input key={mark} type="hidden" name="mark" value={mark} />
