@@ -1,6 +1,7 @@
 import {
   type EventFilters as Filters,
   isFiltered,
+  isHalfRange,
   isSwapped,
   rangeOf,
 } from "../../rules/events/event-filters";
@@ -44,7 +45,7 @@ export function EventFilters({ filters, action, kept = {}, isDatesOnly, clearHre
             {(control) => <Select {...control} options={options} defaultValue={filters.type} />}
           </Field>
         )}
-        <p className="hint">{t("events.filters.hint")}</p>
+        {isHalfRange(filters) ? <p className="hint">{t("events.filters.hint")}</p> : null}
         <Field name="from" label={t("events.filters.from")}>
           {(control) => (
             <TextInput {...control} type="date" defaultValue={range?.from ?? filters.from ?? ""} />

@@ -23,6 +23,11 @@ export function rangeOf({ from, to }: EventFilters): EventRange | null {
   return from <= to ? { from, to } : { from: to, to: from };
 }
 
+/** Only one of the dates was sent, which filters nothing. */
+export function isHalfRange({ from, to }: EventFilters): boolean {
+  return (from === null) !== (to === null);
+}
+
 /** The dates were given in reverse: the range is still meant, and the page says so. */
 export function isSwapped({ from, to }: EventFilters): boolean {
   return from !== null && to !== null && from > to;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   filterQuery,
   isFiltered,
+  isHalfRange,
   isSwapped,
   matchesEventFilters,
   noFilters,
@@ -65,6 +66,13 @@ describe("the filtered events", () => {
     expect(isFiltered({ type: "all", from: "2026-11-01", to: "2026-11-01" })).toBe(true);
     expect(rangeOf({ ...noFilters, to: "2026-11-01" })).toBeNull();
   });
+});
+
+test("A range lacks its other date only once one was sent", () => {
+  expect(isHalfRange(noFilters)).toBe(false);
+  expect(isHalfRange({ ...noFilters, from: "2026-11-01" })).toBe(true);
+  expect(isHalfRange({ ...noFilters, to: "2026-11-01" })).toBe(true);
+  expect(isHalfRange({ type: "all", from: "2026-11-01", to: "2026-11-30" })).toBe(false);
 });
 
 describe("a range with its end first", () => {
