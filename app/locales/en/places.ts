@@ -14,7 +14,7 @@ export const places = {
     since: "since {{time}}",
     today: "Today: {{hours}}",
     tomorrow: "Tomorrow: {{hours}}",
-    both: "Today and tomorrow: {{hours}}",
+    both: "Today\u00a0and\u00a0tomorrow: {{hours}}",
     everyDay: "Every day: {{hours}}",
     holiday: {
       today: "Public holiday today: ask before you go.",

@@ -16,8 +16,8 @@ export const places = {
     since: "desde {{time}}",
     today: "Hoy: {{hours}}",
     tomorrow: "Mañana: {{hours}}",
-    both: "Hoy y mañana: {{hours}}",
-    everyDay: "Todos los días: {{hours}}",
+    both: "Hoy\u00a0y\u00a0mañana: {{hours}}",
+    everyDay: "Todos\u00a0los\u00a0días: {{hours}}",
     holiday: {
       today: "Hoy es feriado: pregunta antes de ir.",
       tomorrow: "Mañana es feriado: pregunta antes de ir.",
