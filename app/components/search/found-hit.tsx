@@ -72,11 +72,13 @@ function HitName({ hit: { name, path } }: Pick<Props, "hit">) {
   );
 }
 
+/** Words that exist in the other language only are named as such. */
 function HitText({ hit: { text } }: Pick<Props, "hit">) {
+  const { language } = useWords();
   if (text.pieces.length === 0) return null;
   return (
-    <p className="hit-text" lang={text.lang}>
-      <Marked pieces={text.pieces} />
+    <p className="hit-text">
+      {text.lang === language ? <Marked pieces={text.pieces} /> : <SaysInOther inOther={text} />}
     </p>
   );
 }
