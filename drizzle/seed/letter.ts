@@ -11,11 +11,11 @@ const day = 86_400_000;
 const letters: Record<Language, { subject: string; content: string }> = {
   en: {
     subject: "An example: a month at the end of the road",
-    content: `<p>This letter is a demonstration. Nobody was sent it, and the places in it are made up. A real one is about as long: once a month, and read before the coffee is cold.</p>
+    content: `<p>{{road}} This letter is a demonstration. Nobody was sent it, and the places in it are made up. A real one is about as long: once a month, and read before the coffee is cold.</p>
 <h2>What's on</h2>
 <p>Songs when the light turns orange, a beach morning for children, a class for whoever falls off the board. What is on today, and what was moved, is in the [calendar](/calendar).</p>
 <h2>How the season looks</h2>
-<p>{{road}} The south swell is awake from {{swellMonths}}. Humpback whales pass from {{whaleMonths}}. Rain belongs to {{rainMonths}}, most of it in the afternoon. The whole year is [drawn in the surf guide](/surf#year).</p>
+<p>The south swell is awake from {{swellMonths}}. Humpback whales pass from {{whaleMonths}}. Rain belongs to {{rainMonths}}, most of it in the afternoon. The whole year is [drawn in the surf guide](/surf#year).</p>
 <h2>What's opened</h2>
 <p>[Fonda Doña Nena](/eat/fonda_dona_nena) has a pot on the fire again. Tacos del Fin del Mundo is closed for the season.</p>
 <h2>From the blog</h2>
@@ -23,11 +23,11 @@ const letters: Record<Language, { subject: string; content: string }> = {
   },
   es: {
     subject: "Un ejemplo: un mes donde se acaba la carretera",
-    content: `<p>Esta carta es una demostración. No se le mandó a nadie, y los lugares que nombra son inventados. Una de verdad es más o menos así de larga: una al mes, y se lee antes de que se enfríe el café.</p>
+    content: `<p>{{road}} Esta carta es una demostración. No se le mandó a nadie, y los lugares que nombra son inventados. Una de verdad es más o menos así de larga: una al mes, y se lee antes de que se enfríe el café.</p>
 <h2>Qué hay</h2>
 <p>Canciones cuando la luz se pone naranja, una mañana de playa para los niños, una clase para quien se cae de la tabla. Lo que hay hoy, y lo que se movió, está en el [calendario](/calendar).</p>
 <h2>Cómo viene la temporada</h2>
-<p>{{road}} Las olas del sur llegan {{swellMonths}}. Las ballenas jorobadas pasan {{whaleMonths}}. Llueve {{rainMonths}}, casi siempre por la tarde. El año entero está [dibujado en la guía de surf](/surf#year).</p>
+<p>Las olas del sur llegan {{swellMonths}}. Las ballenas jorobadas pasan {{whaleMonths}}. Llueve {{rainMonths}}, casi siempre por la tarde. El año entero está [dibujado en la guía de surf](/surf#year).</p>
 <h2>Qué abrió</h2>
 <p>[Fonda Doña Nena](/eat/fonda_dona_nena) tiene otra vez la olla en el fuego. Tacos del Fin del Mundo cerró por temporada.</p>
 <h2>Del blog</h2>
@@ -35,7 +35,7 @@ const letters: Record<Language, { subject: string; content: string }> = {
   },
 };
 
-/** The road as the letter's picture has it, in the rain and in the dry months. */
+/** The road as the letter's picture has it, in the rain and in the dry months; first, so that lists of letters say it too. */
 const roads: Record<Language, { rain: string; dry: string }> = {
   en: {
     rain: "It pours after lunch: the water over the road comes up to the hubcaps, so drive in the morning.",
