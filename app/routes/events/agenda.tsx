@@ -132,7 +132,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
           </TypeChips>
           <EarlierToday events={earlier} />
           {isFirst && !isFiltered(filters) && isWeekOver(weeks) ? (
-            <p className="text-muted">{t("events.agenda.weekOver")}</p>
+            <p className="-my-4 text-muted">{t("events.agenda.weekOver")}</p>
           ) : null}
           {weeks.map((week) => (
             <section key={week.first} className="agenda-week" aria-labelledby={`week-${week.first}`}>
