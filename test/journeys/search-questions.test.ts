@@ -593,6 +593,11 @@ describe("A visitor's query", () => {
     expect(resultsIn(await read("en", "surf"))[0]).not.toContain("answer");
   });
 
+  test("names the language of words that exist in the other one only", async () => {
+    expect(plain(await read("es", "spa"))).toMatch(/En inglés: Spa · Airport transfer/);
+    expect(plain(await read("en", "spa"))).not.toContain("In English:");
+  });
+
   test("shows at once the last bus that still connects", async () => {
     const lines = async (language: "en" | "es", typed: string) => plain(await read(language, typed));
     expect(await lines("en", "bus friday")).toContain(
