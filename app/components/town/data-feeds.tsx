@@ -23,26 +23,24 @@ export function DataFeeds({ origin }: { origin: string }) {
             <p>
               <WithCode text={t(`data.feed.${name}`)} />
             </p>
-            <div className="data-address">
-              <a href={isCalendar ? webcalLink(address) : localPath(path)}>
-                <code>
-                  {origin.replace(/^\w+:\/\//, "")}
-                  <wbr />
-                  {localPath(path)}
-                </code>
-              </a>
-              <Button
-                type="button"
-                variant="secondary"
-                size="small"
-                data-copies={address}
-                data-copied={t("data.copied")}
-                aria-label={`${t("share.copy")}: ${t(`data.feedName.${name}`)}`}
-                disabled
-              >
-                {t("share.copy")}
-              </Button>
-            </div>
+            <a href={isCalendar ? webcalLink(address) : localPath(path)}>
+              <code>
+                {origin.replace(/^\w+:\/\//, "")}
+                <wbr />
+                {localPath(path)}
+              </code>
+            </a>
+            <Button
+              type="button"
+              variant="secondary"
+              size="small"
+              data-copies={address}
+              data-copied={t("data.copied")}
+              aria-label={`${t("share.copy")}: ${t(`data.feedName.${name}`)}`}
+              disabled
+            >
+              {t("share.copy")}
+            </Button>
           </li>
         );
       })}

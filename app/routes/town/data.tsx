@@ -41,7 +41,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
             <ButtonLink href={localPath("/places.kml")} icon="download" download>
               {t("data.whole.kml")}
             </ButtonLink>
-            <ButtonLink href={localPath("/places.gpx")} variant="secondary" icon="download" download>
+            <ButtonLink href={localPath("/places.gpx")} variant="quiet" download>
               {t("data.whole.gpx")}
             </ButtonLink>
           </>
@@ -51,7 +51,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
             <ul>
               {parts.map((part) => (
                 <li key={part}>
-                  <a className="bar-button" href={`#${part}`}>
+                  <a href={`#${part}`}>
                     {t(`data.parts.${part}`)}
                   </a>
                 </li>
