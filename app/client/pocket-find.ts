@@ -38,6 +38,7 @@ export function findInside(): void {
       // Once a part has a real answer, passing mentions don't count.
       const isFound = answer?.missing === least && part && answer.points * 2 >= (best.get(part) ?? 0);
       entry.classList.toggle("unfound", isFinding && !isFound);
+      if (entry instanceof HTMLDetailsElement) entry.open = isFinding && isFound === true;
       if (isFound) count += 1;
     }
     place.classList.toggle("finding", isFinding);

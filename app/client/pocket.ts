@@ -4,6 +4,7 @@ import { enableKeepButton } from "./keep-button";
 import { showDays, showForPaper } from "./pocket-days";
 import { reloadAfterDialog } from "./reload-on-back-from-dialog";
 import { startPage } from "./start-page";
+import { unfoldPart } from "./unfold-part";
 
 showDays();
 // A page may stay open on a phone for days.
@@ -12,6 +13,8 @@ addEventListener("beforeprint", showForPaper);
 addEventListener("afterprint", showDays);
 startPage();
 reloadAfterDialog();
+unfoldPart();
+addEventListener("hashchange", unfoldPart);
 livenPocket();
 enableKeepButton();
 

@@ -282,3 +282,29 @@ test("without scripts it's complete, without a search field", async () => {
   expect(await still.locator(".soon-over").isVisible()).toBe(false);
   await context.close();
 });
+
+test("long sections are folded under their first sentence, and what a search finds in one is visible", async () => {
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  await phone.goto(new URL("/pocket", town.url).href);
+  const safety = phone.locator("#surf .fold", { hasText: "Staying safe" });
+  const inside = safety.locator("p, li").filter({ hasText: "raise an arm" }).first();
+  expect(await safety.locator("h3").isVisible()).toBe(true);
+  expect(await inside.isVisible()).toBe(false);
+  expect(await phone.locator(".first-aid details, #emergency details").count()).toBe(0);
+  await phone.locator("#inside").fill("float, raise an arm");
+  await expect.poll(() => inside.isVisible()).toBe(true);
+  await phone.locator("[data-all]").click();
+  await expect.poll(() => inside.isVisible()).toBe(false);
+  await phone.evaluate(() => {
+    location.hash = "surf-safety";
+  });
+  await expect.poll(() => inside.isVisible()).toBe(true);
+  await phone.reload();
+  await phone.emulateMedia({ media: "print" });
+  const printed = await phone
+    .locator(".fold .folded")
+    .evaluateAll((all) => all.map((one) => one.checkVisibility({ contentVisibilityAuto: true })));
+  expect(printed.length).toBeGreaterThan(6);
+  expect(printed).not.toContain(false);
+  await phone.close();
+});

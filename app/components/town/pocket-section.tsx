@@ -1,17 +1,12 @@
-import { Fragment } from "react";
-import type { GuideCard, GuideFact, GuideSection, GuideSpot, GuideYear } from "../../locales/guide-text";
-import type { Placed } from "../../rules/content/overlay";
-import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import type { GuideSection } from "../../locales/guide-text";
+import { isFolded, openingOf } from "../../rules/content/folded-parts";
+import type { PlacedSection } from "../../rules/content/page-content";
+import { partAnchor } from "../../rules/content/part-anchor";
 import { drawingAddress } from "../../rules/pictures/drawing-address";
-import { readSpot } from "../../rules/sea/surf-spot";
 import { aimsOf } from "../../rules/search/pocket-words";
-import { Paragraphs } from "../../ui/paragraphs";
+import { FoldedSection } from "../content/folded-section";
 import { Word } from "../content/managed-word";
-import { WayMap } from "../content/way-map";
-import { WayLegsTable } from "../content/way-map-section";
-import { YearBands } from "../content/year-section";
-import { LinkedText } from "../site/linked-text";
-import { useWords } from "../site/words";
+import { leadOf, SectionText } from "./pocket-section-text";
 
 /** Chapters of words alone begin with a drawing the guide's pages already have; none is on this page twice. */
 const scenes: Readonly<Record<string, string>> = {
@@ -28,152 +23,43 @@ const scenes: Readonly<Record<string, string>> = {
   etiquette: "subjects/line-up",
 };
 
-const linked = (text: string) => <LinkedText text={text} />;
+type Props = { part: "way" | "surf" | "know"; section: PlacedSection<GuideSection> };
 
-/** A section of a guide as text only. */
-export function PocketSection({ section }: { section: PlacedSection<GuideSection> }) {
+/** A section of a guide as text only, folded as on its own page. */
+export function PocketSection({ part, section }: Props) {
   const scene = scenes[section.name];
+  const picture = scene ? (
+    <img
+      className="no-print"
+      src={drawingAddress({ scene })}
+      alt=""
+      width="800"
+      height="600"
+      loading="lazy"
+    />
+  ) : null;
+  const title = <Word of={section} name="title" />;
+  const aim = aimsOf[section.name];
+  const lang = section.fallbackLanguage && "en";
+  const lead = leadOf(section);
+  if (!lead || !isFolded(section, 1))
+    return (
+      <div className="entry" data-aim={aim} lang={lang}>
+        <h3 className={scene && "pictured"}>
+          {picture}
+          <span>{title}</span>
+        </h3>
+        <SectionText section={section} lead={lead} />
+      </div>
+    );
+  const { first, rest } = openingOf(lead.text);
+  const sentence = <span lang={lead.lang}>{first}</span>;
+  const frame = { id: partAnchor(part, section.name), title, picture, sentence, aim, lang };
   return (
-    <div className="entry" data-aim={aimsOf[section.name]} lang={section.fallbackLanguage && "en"}>
-      <h3 className={scene && "pictured"}>
-        {scene ? (
-          <img
-            className="no-print"
-            src={drawingAddress({ scene })}
-            alt=""
-            width="800"
-            height="600"
-            loading="lazy"
-          />
-        ) : null}
-        <span>
-          <Word of={section} name="title" />
-        </span>
-      </h3>
-      <SectionText section={section} />
-    </div>
-  );
-}
-
-function SectionText({ section }: { section: PlacedSection<GuideSection> }) {
-  switch (section.kind) {
-    case "text":
-      return (
-        <div lang={langOf(section, "text")}>
-          <Paragraphs text={section.text} say={linked} />
-        </div>
-      );
-    case "cards":
-      return (
-        <>
-          <p>
-            <Word of={section} name="description" />
-          </p>
-          {section.cards.map((card) => (
-            <Card key={card.id} card={card} />
-          ))}
-        </>
-      );
-    case "facts":
-      return <dl>{section.facts.map(factRow)}</dl>;
-    case "spots":
-      return (
-        <>
-          <p>
-            <Word of={section} name="description" />
-          </p>
-          <dl className="brief">
-            {section.facts.map((spot) => (
-              <Spot key={spot.id} spot={spot} />
-            ))}
-          </dl>
-        </>
-      );
-    case "year":
-      return <Year section={section} />;
-    case "way":
-      return (
-        <>
-          <p>
-            <Word of={section} name="text" />
-          </p>
-          <figure className="pocket-way">
-            <WayMap legs={section.legs} total={section.total} />
-          </figure>
-          <WayLegsTable legs={section.legs} />
-          <dl>
-            {section.others.map((other) => (
-              <Fragment key={other.id}>
-                <dt lang={langOf(other, "title")}>{other.title}</dt>
-                <dd lang={langOf(other, "description")}>{other.description}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </>
-      );
-    default:
-      return null;
-  }
-}
-
-function Card({ card }: { card: Placed<GuideCard> }) {
-  return (
-    <>
-      <h4 lang={langOf(card, "title")}>{card.title}</h4>
-      <p lang={langOf(card, "description")}>{linked(card.description)}</p>
-      {card.bullets ? (
-        <ul lang={langOf(card, "bullets")}>
-          {card.bullets.map((bullet) => (
-            <li key={bullet}>{linked(bullet)}</li>
-          ))}
-        </ul>
-      ) : null}
-    </>
-  );
-}
-
-function factRow(fact: Placed<GuideFact>) {
-  return (
-    <Fragment key={fact.id}>
-      <dt>
-        <span lang={langOf(fact, "label")}>{fact.label}</span>:{" "}
-        <span lang={langOf(fact, "value")}>{fact.value}</span>
-      </dt>
-      <dd lang={langOf(fact, "note")}>{linked(fact.note)}</dd>
-    </Fragment>
-  );
-}
-
-function Spot({ spot }: { spot: Placed<GuideSpot> }) {
-  const { t } = useWords();
-  const { tide, swell } = readSpot(spot);
-  return (
-    <>
-      <dt>
-        <span lang={langOf(spot, "value")}>{spot.value}</span>{" "}
-        <small lang={langOf(spot, "label")}>{spot.label}</small>
-      </dt>
-      <dd>
-        <span lang={langOf(spot, "note")}>{linked(spot.note)}</span>
-        {tide ? ` ${t("sea.spot.tide", { tide: t(`sea.spot.tides.${tide}`) })}.` : null}
-        {swell ? ` ${t("sea.spot.swell", { swell: t(`sea.spot.swells.${swell}`) })}.` : null}
-      </dd>
-    </>
-  );
-}
-
-function Year({ section }: { section: PlacedSection<GuideYear> }) {
-  return (
-    <>
-      <YearBands section={section} />
-      <dl className="months">
-        {section.months.map((month) => (
-          <Fragment key={month.id}>
-            <dt lang={langOf(month, "label")}>{month.label}</dt>
-            <dd lang={langOf(month, "text")}>{month.text}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </>
+    <FoldedSection {...frame} heading="h3" className="entry">
+      <div className="folded">
+        <SectionText section={section} lead={{ ...lead, text: rest }} />
+      </div>
+    </FoldedSection>
   );
 }

@@ -51,9 +51,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
             <ul>
               {parts.map((part) => (
                 <li key={part}>
-                  <a href={`#${part}`}>
-                    {t(`data.parts.${part}`)}
-                  </a>
+                  <a href={`#${part}`}>{t(`data.parts.${part}`)}</a>
                 </li>
               ))}
             </ul>

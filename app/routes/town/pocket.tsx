@@ -46,7 +46,7 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
           section.kind === "costs" ? (
             <PocketRides key={section.name} section={section} road={pocket.road} today={today} />
           ) : (
-            <PocketSection key={section.name} section={section} />
+            <PocketSection key={section.name} part="way" section={section} />
           ),
         )}
       </PocketPart>
@@ -62,12 +62,12 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
       </PocketPart>
       <PocketPart id="surf" title={t("pocket.parts.surf")}>
         {pocket.surf.map((section) => (
-          <PocketSection key={section.name} section={section} />
+          <PocketSection key={section.name} part="surf" section={section} />
         ))}
       </PocketPart>
       <PocketPart id="know" title={t("pocket.parts.know")}>
         {pocket.know.map((section) => (
-          <PocketSection key={section.name} section={section} />
+          <PocketSection key={section.name} part="know" section={section} />
         ))}
       </PocketPart>
       <PocketPhrases />
