@@ -19,7 +19,7 @@ export const legal = {
       title: "Start with the right question",
       text: [
         "Most legal trouble here begins in a friendly way: a handshake over a fence, a business run on a tourist stamp, a contract signed in a language one side couldn't read. This page tells you what to ask, and who to ask.",
-        "It's general information, not legal advice. Amounts, deadlines and permits change, sometimes by decree from one month to the next. Confirm everything with the office named and with a lawyer licensed in Panama. Official business is in Spanish; if yours isn't good, bring someone who works for you, not for the other side.",
+        "It's general information, not legal advice. Amounts, deadlines and permits change, some by decree within a month: confirm with the office named and a lawyer licensed in Panama. Offices work in Spanish: without it, bring someone who works for you alone.",
       ].join("\n\n"),
     },
     {

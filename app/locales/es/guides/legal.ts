@@ -20,7 +20,7 @@ export const legal = {
       title: "Empieza por preguntar bien",
       text: [
         "Casi todo enredo legal aquí empieza de buena manera: un trato de palabra al pie de la cerca, un negocio andando con sello de turista, un contrato que nadie leyó completo. Esta página te dice qué preguntar y a quién.",
-        "Es información general, no asesoría legal. Los montos, los plazos y los permisos cambian, a veces por decreto y de un mes a otro. Confirma todo con la oficina que se menciona y con un abogado idóneo en Panamá. Los trámites son en español: si alguien de tu familia no lo domina, que lo acompañe una persona que trabaje para ustedes, no para la otra parte.",
+        "Es información general, no asesoría legal. Montos, plazos y permisos cambian, a veces por decreto y de un mes a otro: confirma con la oficina que se menciona y con un abogado idóneo en Panamá. Los trámites son en español: si no lo dominas, ve con alguien que trabaje solo para ti.",
       ].join("\n\n"),
     },
     {
