@@ -31,7 +31,7 @@ const ranges: [tone: number, hills: Hill[]][] = [
     3,
     // Nearer ones later: the foot of one behind would end upright on its neighbor's slope.
     [
-      [1090, 104, 250, 130, 0.56],
+      [1080, 84, 330, 150, 0.54, "back"],
       [1210, 150, 220, 90, 0.5, "back"],
       [-20, 184, 300, 66, 0.5, "back"],
       [180, 166, 330, 84, 0.42, "ridge"],

@@ -50,8 +50,8 @@ export function MonthTidesPicture({ picture }: { picture: MonthPicture }) {
   );
 }
 
-/** In percent: the next day would touch today's word, and on a phone its number. */
-const besideToday = 5;
+/** In percent: two days away a number would touch today's word, and on a phone stand close to its number. */
+const besideToday = 7;
 
 type HeightProps = { of: MonthPicture["highest"]; named: "highest" | "lowest" };
 

@@ -24,6 +24,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
   const { t, language, localPath } = useWords();
   const { sections, month, days, beyond, later, today, tide, endsEarly, previous, next } = loaderData;
   const { gone, coming } = fromToday(days, today);
+  const shown = [...coming, ...later];
   const [name, year] = [dateInWords(month, "monthName", language), month.slice(0, 4)];
   const picture = monthPicture(days, today, beyond);
   return (
@@ -43,9 +44,9 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <div className="tides-lead">
           <p>{t("sea.tides.lead")}</p>
-          <TidesKey />
+          <TidesKey days={shown} />
         </div>
-        <DaysGone days={gone} today={today} />
+        <DaysGone days={gone} shown={shown} today={today} />
         <MonthTidesTable days={coming} today={today} now={tide} />
         <NextMonth days={later} today={today} />
         {endsEarly ? (
@@ -73,8 +74,10 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
   );
 }
 
+type GoneProps = { days: readonly TideDay[]; shown: readonly TideDay[]; today: string };
+
 /** Folded on a screen; paper shows the month as a whole. */
-function DaysGone({ days, today }: { days: readonly TideDay[]; today: string }) {
+function DaysGone({ days, shown, today }: GoneProps) {
   const { t, language } = useWords();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
@@ -88,6 +91,7 @@ function DaysGone({ days, today }: { days: readonly TideDay[]; today: string }) 
           ...span,
         })}
       </summary>
+      <TidesKey days={days} explained={shown} />
       <MonthTidesTable days={days} today={today} />
     </details>
   );

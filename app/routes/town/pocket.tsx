@@ -55,7 +55,7 @@ export default function PocketGuide({ loaderData: pocket }: Route.ComponentProps
       <PocketEvents days={pocket.days} span={span} hasMore={pocket.hasMoreEvents} />
       <PocketPart id="sea" title={t("pocket.parts.sea")} lead={`${span}. ${t("sea.tides.lead")}`}>
         <div className="entry" data-aim="tide sun">
-          <TidesKey />
+          <TidesKey days={pocket.tides} />
           <MonthTidesTable days={pocket.tides} today={formatDay(today)} />
           <p className="quiet">{t("sea.caveat")}</p>
         </div>

@@ -26,7 +26,7 @@ const edge = 8;
 /** On a phone the sky of the western leaves is cut off. */
 const lowest: Record<Beyond, number> = { west: 288, east: 206, inland: 142, sea: 446 };
 /** Where the road leaves. */
-const posts = { west: { x: 22, foot: 346 }, east: { x: 368, foot: 224 }, inland: null, sea: null };
+const posts = { west: { x: 22, foot: 350 }, east: { x: 368, foot: 236 }, inland: null, sea: null };
 /** How far a board's point reaches out. */
 export const boardPoint = 12;
 
