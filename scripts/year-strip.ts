@@ -48,6 +48,14 @@ function swell(): string {
   return `${field(year.swell.best, "soft")}${sea("mid", 25, 3.5, 0)}${sea("sea", 13, 3.5, 1)}`;
 }
 
+/** Each month of a span, with the share of it that the span has. */
+function monthsIn([from, to]: Span): [at: number, share: number][] {
+  return Array.from({ length: Math.ceil(to - from) }, (_, index) => [
+    from + index,
+    Math.min(1, to - from - index),
+  ]);
+}
+
 /** Raindrops spread by the plastic ratio, so that they never form rows; those too near another are left out. */
 function rain(): string {
   const drops: [number, number][] = [];
@@ -62,20 +70,24 @@ function rain(): string {
     if (falls && isFree) drops.push([x, y]);
   }
   const d = drops.map(([x, y]) => `M${x} ${y}l-2 7`).join("");
-  const suns = spans(year.rain.dry).flatMap(([from, to]) =>
-    Array.from({ length: Math.floor(to - from) }, (_, index) => {
-      const x = (from + index + 0.5) * month;
-      return `<circle cx="${x}" cy="19" r="7" fill="var(--sun)"/>`;
-    }),
-  );
+  const suns = spans(year.rain.dry)
+    .flatMap(monthsIn)
+    .map(([at, share]) => {
+      const x = (at + share / 2) * month;
+      return `<circle cx="${x}" cy="19" r="${share < 1 ? 5 : 7}" fill="var(--sun)"/>`;
+    });
   return `${field(year.rain.dry, "dry")}${field(year.rain.season, "soft")}${suns.join("")}<path class="s" stroke="var(--sea)" stroke-width="1.6" d="${d}"/>`;
 }
 
-/** A gust in the middle of each month; what begins with half a month blows on over its edge. */
+/** A gust in the middle of each month, a short one in half a month. */
 function wind(): string {
-  const gusts = spans(year.wind.season).flatMap(([from, to]) =>
-    [10, 19, 28].map((y) => `M${from * month + 5} ${y}${"q5-5 10 0t10 0m10 0".repeat(Math.ceil(to - from))}`),
-  );
+  const gusts = spans(year.wind.season)
+    .flatMap(monthsIn)
+    .flatMap(([at, share]) => {
+      const half = 10 * share;
+      const x = (at + share / 2) * month - half;
+      return [10, 19, 28].map((y) => `M${x} ${y}q${half / 2}-${half / 2} ${half} 0t${half} 0`);
+    });
   return `<path class="s" stroke="var(--wind)" stroke-width="1.8" d="${gusts.join("")}"/>`;
 }
 

@@ -29,9 +29,9 @@ export type WordPlace = { x: number; y: number; anchor?: "end" };
 export const timePlaces: Partial<Record<string, WordPlace>> = {
   divisa: { x: 0.63, y: 0.14, anchor: "end" },
   chitre: { x: 0.28, y: 0.55, anchor: "end" },
-  "las-tablas": { x: 0.465, y: 0.582 },
+  "las-tablas": { x: 0.385, y: 0.608, anchor: "end" },
   tonosi: { x: 0.385, y: 0.725 },
-  cambutal: { x: 0.23, y: 0.925, anchor: "end" },
+  cambutal: { x: 0.262, y: 0.862, anchor: "end" },
 };
 
 /** The gulf stands well above the total, so that they aren't read as one line. */
