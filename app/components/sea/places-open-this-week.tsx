@@ -73,12 +73,12 @@ function LettersKey({ isNow, first }: Pick<Props, "isNow" | "first">) {
     ["is-open", t("week.letters.open")],
     [undefined, t("week.letters.closed")],
     ["is-unknown", t("week.letters.ask")],
-    ...(isNow ? [["is-today", t("week.letters.today")]] : []),
+    ...(isNow ? [["is-open is-today", t("week.letters.today")]] : []),
   ];
   return (
     <p className="letters-key no-print">
       {states.map(([state, words]) => (
-        <span key={words} className={state === "is-today" ? "live" : undefined}>
+        <span key={words} className={state?.endsWith("is-today") ? "live" : undefined}>
           <i className={state} aria-hidden="true">
             {letter}
           </i>

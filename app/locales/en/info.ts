@@ -44,7 +44,7 @@ export const info = {
     heat: "Heat",
     diving: "Diving accident",
     accident: "Car accident",
-    earthquake: "Earthquake",
+    earthquake: "Earthquake, tsunami",
     water: "Drinking water",
     lost: "Somebody lost",
   },

@@ -44,7 +44,7 @@ export const info = {
     heat: "Calor",
     diving: "Accidente de buceo",
     accident: "Accidente de carro",
-    earthquake: "Terremoto",
+    earthquake: "Terremoto, tsunami",
     water: "Agua para tomar",
     lost: "Alguien perdido",
   },
