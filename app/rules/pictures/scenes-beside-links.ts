@@ -23,7 +23,7 @@ export const tipsScenes: Partial<Record<string, string>> = {
   eat: "parts/meal-hours",
   stay: "parts/last-key",
   do: "parts/day-bag",
-  businesses: "parts/bills-and-coins",
+  businesses: "parts/message-first",
 };
 
 export type PageWithScene = keyof typeof pageScenes;
