@@ -90,11 +90,7 @@ export function shownEvent(context: Context, page: Page, found: Found) {
     sea: seaOfEvent(view, found, now),
     closed: venueClosed(event, [event]),
     hostPage: pageOfHost(event.host, hosts),
-    follows: followsOf(context, page, {
-      own: event,
-      later: later.filter(({ starts_at }) => starts_at > event.starts_at),
-      soon,
-    }),
+    follows: followsOf(context, page, { own: event, later, soon }),
   };
   const tags = ["pages", `page:${page.plainPath}`, eventsTag, tag];
   const changesIn = secondsUntil(firstEnd([view, ...later, ...soon], now), now);
