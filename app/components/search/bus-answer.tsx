@@ -1,8 +1,11 @@
 import type { SaidOnce } from "../../rules/info/checked-costs";
+import type { BusWay } from "../../rules/info/rides-of-day";
 import { dateInWords } from "../../rules/time/date-words";
+import { parseDay } from "../../rules/time/days";
 import type { Range } from "../../rules/town/certainty";
 import { CostsCheckedOn } from "../content/costs-checked-on";
 import { useTravelWords } from "../content/use-travel-words";
+import { Gap } from "../content/way-back";
 import { useWords } from "../site/words";
 
 export type BusTimes = {
@@ -12,7 +15,7 @@ export type BusTimes = {
   fare: Range | null;
   said: SaidOnce;
   today: number;
-} & ({ leaves: number; arrives: Range } | { taxi: number | null } | { isHoliday: boolean });
+} & ({ leaves: number; arrives: Range } | { bus: BusWay; taxi: number | null } | { isHoliday: boolean });
 
 /** The last bus that still makes the connections, the local bus of the day, and the fare. */
 export function BusAnswer({ bus }: { bus: BusTimes }) {
@@ -58,14 +61,13 @@ function LastBus({ bus }: { bus: BusTimes }) {
     return (
       <>
         <p className="answer-line">{t("guides.travel.byBus", { day })}</p>
-        <p>
-          {t("guides.travel.gap")}{" "}
+        <Gap bus={bus.bus} day={parseDay(bus.date) ?? bus.today}>
           {bus.taxi === null
             ? null
             : t(bus.way === "there" ? "guides.travel.taxi" : "guides.travel.taxiBack", {
                 time: at(bus.taxi),
               })}
-        </p>
+        </Gap>
       </>
     );
   const [time, when] = [at(bus.leaves), between(bus.arrives)];

@@ -55,7 +55,7 @@ export function busAnswerOf(
   if (!isKnown) return { ...line, isHoliday: isHoliday(shown) && hasHours(section.costs) };
   const taxi = way === "there" ? latestWithTaxi(bus) : latestBackWithTaxi(bus);
   const hasLeft = taxi !== null && shown === travel.today && taxi < travel.minutes;
-  return { ...line, taxi: hasLeft ? null : taxi };
+  return { ...line, bus, taxi: hasLeft ? null : taxi };
 }
 
 type Now = { today: number; minutes: number };
