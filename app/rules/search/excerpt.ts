@@ -6,16 +6,27 @@ const sentenceEnd = /(?<=[.!?…]["”»)]?)\s(?=["“«¿¡(]?\p{Lu})|(?<= ·)\
 const tooShort = 30;
 /** A text that needs no excerpt. */
 const short = 56;
-/** What a phone surely shows in two lines. */
-const twoLines = 72;
+/** What a phone surely shows in one line, and in two. */
+const surelySeen = [28, 72] as const;
+
+type Room = { length?: number; lines?: 1 | 2 };
 
 /** Of a long text the sentence, or the item of a list, with the first match; without a match, the first. */
-export function excerptAround(text: string, terms: readonly Term[], length = 105): string {
+export function excerptAround(
+  text: string,
+  terms: readonly Term[],
+  { length = 105, lines = 2 }: Room = {},
+): string {
   const plain = text.replace(/\s+/g, " ").trim();
-  if (plain.length <= short) return plain;
+  if (plain.length <= (lines === 1 ? surelySeen[0] : short)) return plain;
   const parts = plain.split(sentenceEnd);
   const match = Math.max(0, parts.findIndex(isSaidIn(terms)));
-  return cutAround(withNeighbours(parts, match).replace(/ ·$/, ""), terms, length);
+  return cutAround(
+    withNeighbours(parts, match).replace(/ ·$/, ""),
+    terms,
+    length,
+    surelySeen[lines - 1] ?? 0,
+  );
 }
 
 /** A part, and as many after it, or else before it, as it takes to say something. */
@@ -27,19 +38,18 @@ function withNeighbours(parts: readonly string[], match: number): string {
   return said(from, to);
 }
 
-function cutAround(said: string, terms: readonly Term[], length: number): string {
-  const from = startBefore(said, placeOfFirst(said, terms));
+function cutAround(said: string, terms: readonly Term[], length: number, seen: number): string {
+  const from = startBefore(said, placeOfFirst(said, terms), seen);
   const before = from > 0 ? "… " : "";
   if (from + length >= said.length) return before + said.slice(from);
   const cut = said.slice(from, from + length + 1);
   return `${before}${cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:]$/, "")} …`;
 }
 
-const shortlyBefore = 30;
-
 /** After a comma, where there's one shortly before a match that comes late. */
-function startBefore(said: string, match: number): number {
-  if (match < twoLines) return 0;
+function startBefore(said: string, match: number, seen: number): number {
+  if (match < seen) return 0;
+  const shortlyBefore = Math.round(seen * 0.4);
   const clause = said.lastIndexOf(", ", match) + 2;
   return match - clause < shortlyBefore * 1.5 ? clause : said.lastIndexOf(" ", match - shortlyBefore) + 1;
 }

@@ -52,13 +52,15 @@ export function hitOf(found: Found, terms: readonly Term[], language: Language, 
   const dish = dishAsked(found, terms);
   const text = dish?.[language] ?? tellingText(found, terms, language);
   const where = found.where?.[language];
+  const passes = isPassing(found, terms);
+  const excerpt = excerptAround(text.text, terms, { lines: passes ? 1 : 2 });
   return {
     id: `${found.kind}-${found.ref}`,
     group: groupOf(found.kind),
-    isPassing: isPassing(found, terms),
+    isPassing: passes,
     path: dish?.path ?? found.path,
     name: { pieces: highlightWords(name.text, terms), lang: name.lang },
-    text: { pieces: highlightWords(excerptAround(text.text, terms), terms), lang: text.lang },
+    text: { pieces: highlightWords(excerpt, terms), lang: text.lang },
     dishes: dishesNamed(found, terms, dish).map((one) => ({ path: one.path, ...one[language] })),
     partOf: found.partOf?.[language] ?? null,
     type: found.type ?? null,

@@ -60,7 +60,7 @@ export function whyFound(
   const twins = [name[other], text[other], ...(said?.[other] ?? [])];
   const twin = twins.find((one) => one.lang === other && says(one));
   if (!twin) return plain;
-  const excerpt = excerptAround(twin.text, terms, 70);
+  const excerpt = excerptAround(twin.text, terms, { length: 70 });
   return { ...plain, inOther: { pieces: highlightWords(excerpt, terms), lang: other } };
 }
 

@@ -39,6 +39,15 @@ describe("a long text is quoted", () => {
     expect(excerpt(snake, "tongue")).toBe(snake);
   });
 
+  test("in one line from just before the match", () => {
+    const car = "Leave nothing in a parked car, lock the room when you surf, and keep a copy of your papers.";
+    const { terms } = readQuery("surf");
+    expect(excerptAround(car, terms, { lines: 1 })).toMatch(/^… (?:\S+ ){1,4}surf, and keep/);
+    expect(excerptAround("The sea is calm and the surf is good.", terms, { lines: 1 })).toBe(
+      "The sea is calm and the surf is good.",
+    );
+  });
+
   test("from the words before the match in a sentence without an end", () => {
     const winding = `${"somebody wrote a great deal about the road, ".repeat(5)}and pizza at last, ${"more and more, ".repeat(9)}`;
     expect(excerpt(winding, "pizza")).toMatch(/^… .*pizza at last.* …$/);
