@@ -25,7 +25,7 @@ const scenes = {
   events: "calendar",
   sea: "parts/tide-curve",
   surf: "surf",
-  know: "parts/bills-and-coins",
+  know: "subjects/two-seasons",
   phrases: "subjects/two-tongues",
 } as const satisfies Record<PocketPartName, string>;
 

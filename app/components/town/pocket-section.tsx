@@ -19,8 +19,9 @@ const scenes: Readonly<Record<string, string>> = {
   season: "parts/season-sea",
   spots: "parts/named-breaks",
   tides: "parts/tide-pole",
-  safety: "subjects/ten-minutes",
+  safety: "subjects/rip-current",
   etiquette: "subjects/line-up",
+  "money-and-signal": "parts/bills-and-coins",
 };
 
 type Props = { part: "way" | "surf" | "know"; section: PlacedSection<GuideSection> };
