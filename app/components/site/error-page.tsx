@@ -6,7 +6,6 @@ import { dateInWords } from "../../rules/time/date-words";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
-import { MoreLink } from "../../ui/section";
 import { EmergencyCalls } from "./emergency-calls";
 import { wordOf } from "./navigation";
 import { SearchField } from "./search-field";
@@ -63,11 +62,9 @@ export function ErrorPage({ error, path, failed }: Props) {
         actions={
           <>
             {status === 404 ? <SearchField id="search" /> : null}
-            {status === 404 ? (
-              <MoreLink href={localPath("/")} label={t("errors.home")} />
-            ) : (
-              <ButtonLink href={localPath("/")}>{t("errors.home")}</ButtonLink>
-            )}
+            <ButtonLink href={localPath("/")} variant={status === 404 ? "quiet" : undefined}>
+              {t("errors.home")}
+            </ButtonLink>
             {near ? (
               <ButtonLink href={localPath(near)} variant="secondary">
                 {t("errors.nearest", { page: t(wordOf(near)) })}
