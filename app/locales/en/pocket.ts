@@ -63,7 +63,7 @@ export const pocket = {
     events: "What's on",
     sea: "Tides and sun",
     surf: "Surf",
-    know: "Good to know",
+    know: "Seasons and money",
     phrases: "A few words of Spanish",
   },
   days: "{{first}} to {{last}}",

@@ -65,7 +65,7 @@ export const pocket = {
     events: "Qué hay",
     sea: "Mareas y sol",
     surf: "Surf",
-    know: "Conviene saberlo",
+    know: "Temporadas y plata",
     phrases: "Unas palabras en inglés",
   },
   days: "Del {{first}} al {{last}}",
