@@ -121,7 +121,7 @@ export const realEstate = {
       kind: "text",
       title: "If you're a foreigner",
       text: [
-        "Foreigners can own titled land in Panama. They have the same protection as Panamanians, and you don't need residency to buy. The constitution keeps foreigners from owning land within 10 kilometers of the borders; Cambutal is nowhere near one. Possession rights and concessions can have their own conditions, so ask before you sign. The beach itself is nobody's: see [The shore isn't for sale](#coast).",
+        "Foreigners can own titled land in Panama. They have the same protection as Panamanians, and you don't need residency to buy. The constitution keeps foreigners from owning land within 10 kilometers of the borders; Cambutal is nowhere near one. Possession rights and concessions can have their own conditions, so ask before you sign. The beach itself is nobody's: see [The shore isn't for sale](/real-estate#coast).",
         "Some residence permits can be based on property, with minimum values and conditions that change. Buying isn't a residence permit by itself. See Residency & Visas on [the legal page](/legal#topics), and ask an immigration lawyer before you tie one to the other.",
       ].join("\n\n"),
     },

@@ -120,7 +120,7 @@ export const realEstate = {
       kind: "text",
       title: "Si eres extranjero",
       text: [
-        "Un extranjero puede ser dueño de tierra titulada en Panamá. Tiene la misma protección que un panameño y no necesita residencia para comprar. La Constitución le impide tener tierra a menos de 10 kilómetros de las fronteras; Cambutal está lejísimos de ellas. El derecho posesorio y las concesiones pueden tener sus propias condiciones: pregunta antes de firmar. La playa no es de nadie: mira [La orilla no se vende](#coast).",
+        "Un extranjero puede ser dueño de tierra titulada en Panamá. Tiene la misma protección que un panameño y no necesita residencia para comprar. La Constitución le impide tener tierra a menos de 10 kilómetros de las fronteras; Cambutal está lejísimos de ellas. El derecho posesorio y las concesiones pueden tener sus propias condiciones: pregunta antes de firmar. La playa no es de nadie: mira [La orilla no se vende](/real-estate#coast).",
         "Hay permisos de residencia que se apoyan en una propiedad, con montos mínimos y requisitos que cambian. Comprar, por sí solo, no da residencia. Mira Residencia y visas en [la página legal](/legal#topics) y consulta a un abogado de migración antes de amarrar una cosa con la otra.",
       ].join("\n\n"),
     },
