@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EventData } from "../../app/rules/events/event-data";
 import type { PlaceData } from "../../app/rules/places/place-data";
-import { predictSea } from "../../app/server/operations/sea/predict-sea";
-import { seed } from "../../drizzle/seed/seed";
+import { openDemonstration } from "../support/demonstration";
 import { quickWeightOf } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 const noon = "2026-11-24T17:00:00Z";
 let town: Town;
 beforeAll(async () => {
-  town = await openTown({ now: noon });
-  await seed(town.env, new Date(noon));
-  await predictSea(town.services({ now: new Date(noon) }), new Date(noon));
+  town = await openDemonstration(noon);
 });
 afterAll(() => town.close());
 

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { predictSea } from "../../app/server/operations/sea/predict-sea";
-import { seed } from "../../drizzle/seed/seed";
+import { openDemonstration } from "../support/demonstration";
 import { plain } from "../support/page-html";
-import { openTown, type Town } from "../support/town";
+import type { Town } from "../support/town";
 
 const noon = "2026-11-28T17:00:00Z";
 let town: Town;
 beforeAll(async () => {
-  town = await openTown({ now: noon });
-  await seed(town.env, new Date(noon));
-  await predictSea(town.services({ now: new Date(noon) }), new Date(noon));
+  town = await openDemonstration(noon);
 });
 afterAll(() => town.close());
 
