@@ -59,6 +59,10 @@ describe("The calendar", () => {
     const note = "Public holiday on Saturday, November 28";
     expect((await get("/calendar?date=2026-11-28")).html).toContain(note);
     expect((await get("/calendar?date=2026-11-10")).html).not.toContain("Public holiday on");
+    const later = await town.get("/calendar?month=2026-11", { now: "2026-12-20T15:00:00Z" });
+    expect(await later.text(), "a key to the corners of a month gone").toMatch(
+      /month-key.*<em><\/em>Holiday/s,
+    );
   });
 
   test("narrows every list by type and by a range that is whole", async () => {

@@ -21,7 +21,7 @@ type Props = {
 /** Placeholder for the date in an address. */
 const anyDate = "DATE";
 
-/** A month as a table of days; those with events are lit, with a dot for each type and a key to them below; public holidays to come have a folded corner. */
+/** A month as a table of days; those with events are lit, with a dot for each type and a key to them below; public holidays have a folded corner. */
 export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Props) {
   const { t } = useWords();
   const words = useEventWords();
@@ -32,7 +32,7 @@ export function MonthTable({ grid, counts, types, selected, today, hrefOf }: Pro
   }));
   const shown = eventTypes.filter((type) => [...types.values()].some((ofDay) => ofDay.includes(type)));
   const isOff = ({ date }: GridDay) => isHoliday(parseDay(date) ?? 0);
-  const hasHoliday = grid.weeks.flat().some((day) => day.date >= today && isOff(day));
+  const hasHoliday = grid.weeks.flat().some(isOff);
   const dayHref = hrefOf({ date: anyDate });
   const outsideHref = hrefOf({ month: grid.month, date: anyDate });
   const countText = onceEach((count: number) => t("events.calendar.count", { count }));
