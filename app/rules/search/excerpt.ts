@@ -7,7 +7,7 @@ const tooShort = 30;
 /** A text that needs no excerpt. */
 const short = 56;
 /** What a phone surely shows in one line, and in two. */
-const surelySeen = [28, 72] as const;
+const surelySeen = { 1: 28, 2: 72 } as const;
 
 type Room = { length?: number; lines?: 1 | 2 };
 
@@ -18,15 +18,10 @@ export function excerptAround(
   { length = 105, lines = 2 }: Room = {},
 ): string {
   const plain = text.replace(/\s+/g, " ").trim();
-  if (plain.length <= (lines === 1 ? surelySeen[0] : short)) return plain;
+  if (plain.length <= (lines === 1 ? surelySeen[1] : short)) return plain;
   const parts = plain.split(sentenceEnd);
   const match = Math.max(0, parts.findIndex(isSaidIn(terms)));
-  return cutAround(
-    withNeighbours(parts, match).replace(/ ·$/, ""),
-    terms,
-    length,
-    surelySeen[lines - 1] ?? 0,
-  );
+  return cutAround(withNeighbours(parts, match).replace(/ ·$/, ""), terms, length, surelySeen[lines]);
 }
 
 /** A part, and as many after it, or else before it, as it takes to say something. */
