@@ -25,7 +25,7 @@ const scenes = {
   events: "calendar",
   sea: "parts/tide-curve",
   surf: "surf",
-  know: "subjects/two-seasons",
+  know: "parts/seasons-and-money",
   phrases: "subjects/two-tongues",
 } as const satisfies Record<PocketPartName, string>;
 
